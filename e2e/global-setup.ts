@@ -1,7 +1,7 @@
 import { createOperator } from './fixtures/operator';
 import { startSite } from './site/start-site';
 
-/** One site for the whole run, whose requests wait for the operator; `SITE_URL` names one that already runs. */
+/** Starts one site for the whole run, whose requests wait for the operator; `SITE_URL` selects a running one instead. */
 export default async function globalSetup() {
   const site = process.env['SITE_URL'] ? null : await startSite();
   const url = (process.env['SITE_URL'] ??= site?.url ?? '');

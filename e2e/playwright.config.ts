@@ -13,14 +13,14 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   forbidOnly: true,
   fullyParallel: false,
-  // More than the cores of a small machine: many a test waits for what hangs, for polls and for bounds.
+  // More workers than the cores of a small machine, because many tests wait for hanging requests, polls and limits.
   workers: 3,
   retries: 0,
   // A busy machine is slow, not wrong, so no test has a limit of its own.
   timeout: TEST_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   reporter: report ? [['json', { outputFile: resolve(report) }], ['line']] : [['list']],
-  // Recording every action would slow every test for the few that fail; `--trace on` records when somebody looks for a fault.
+  // Recording every action would slow down every test for the few that fail; use `--trace on` to analyse a failure.
   use: {
     ...layouts.phone,
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
@@ -28,10 +28,11 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
   },
   projects: [
-    // Each worker has a store and an edge of its own, so that nobody else's releases change. Two: what is measured in seconds here wants a core;
-    // first, so that the third worker plays meanwhile and none waits at the end.
+    // Each worker has its own store and edge, so that the releases of others do not change. Two workers, because these tests measure
+    // seconds and need a core each; first, so that the third worker runs other tests meanwhile and none waits at the end.
     { name: 'releases', testMatch: 'releases/**/*.spec.ts', workers: 2 },
-    // Settings and the clock are everybody's, so one worker changes them on a site of its own; early, so that its queue is not the end of a run.
+    // Settings and the clock are shared, so one worker changes them on a separate site; early, so that its queue is not at the end of a
+    // run.
     { name: 'operator', testMatch: '**/*.operator.spec.ts', workers: 1 },
     { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },
   ],

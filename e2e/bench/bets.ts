@@ -1,6 +1,4 @@
-/**
- * Bets placed on PostgreSQL, against the bare transaction that any of them needs. By itself: `npx tsx e2e/bench/bets.ts`.
- */
+/** Measures placing bets on PostgreSQL, against the bare transaction that each bet needs. Run it alone: `npx tsx e2e/bench/bets.ts`. */
 import { fileURLToPath } from 'node:url';
 import { interleaved } from './statistics';
 import { printTable, type Figure } from './table';
@@ -20,7 +18,7 @@ export async function bets(): Promise<Figure[]> {
 
 async function measure(platform: ToldPlatform): Promise<Figure> {
   const time = (what: 'bets' | 'bare') => () => platform.order<number>({ do: what, count: BETS });
-  // Connections, prepared statements, and the markets' first bets.
+  // Warm-up: connections, prepared statements and the first bets of the markets.
   await time('bets')();
   await time('bare')();
   const pairs = await interleaved(PAIRS, time('bets'), time('bare'));

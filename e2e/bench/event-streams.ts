@@ -1,6 +1,4 @@
-/**
- * Thousands of open event streams on one process of the platform. By itself: `npx tsx e2e/bench/event-streams.ts`.
- */
+/** Measures thousands of open event streams on one process of the platform. Run it alone: `npx tsx e2e/bench/event-streams.ts`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,13 +81,13 @@ async function measureThroughEdge(platform: ToldPlatform, port: number, pages: s
   }
 }
 
-/** In kB. A process that has grown before takes part of it from what it has: the larger of both is the figure. */
+/** In kB. A process may reuse memory that it has reserved before, so the larger of both growths counts. */
 const memoryOfOne = (before: NodeJS.MemoryUsage, after: NodeJS.MemoryUsage) => ({
   resident: (after.rss - before.rss) / STREAMS / 1000,
   heap: (after.heapUsed + after.external - before.heapUsed - before.external) / STREAMS / 1000,
 });
 
-/** Milliseconds from the commit to the last arrival, of the fastest round: whatever else the machine does only adds to it. */
+/** Milliseconds from the commit to the last arrival. The fastest round counts, because other load on the machine only adds time. */
 async function deliveryTime(platform: ToldPlatform, crowd: Crowd): Promise<number> {
   const times: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -100,7 +98,7 @@ async function deliveryTime(platform: ToldPlatform, crowd: Crowd): Promise<numbe
   return Math.min(...times);
 }
 
-/** Writes to those that do not read: what the system keeps for them comes first. */
+/** Writes to readers that do not read until they are disconnected; the buffers of the system fill first. */
 async function untilCutOff(platform: ToldPlatform) {
   const deadline = Date.now() + PATIENCE_MS;
   await platform.order({ do: 'tell', ...THE_SLOW, content: LONGEST_MESSAGE });

@@ -7,7 +7,7 @@ import type { Figure } from './table';
 
 export interface ExactSites {
   url: string;
-  /** The same source as one bundle, before the same platform. */
+  /** The same source as one bundle, with the same platform. */
   plainUrl: string;
   exchangeUrl: string;
 }
@@ -21,7 +21,7 @@ interface ExactFigure {
   measure(browser: Browser, sites: ExactSites): Promise<Pick<Figure, 'measured' | 'comparedWith' | 'value'>>;
 }
 
-/** The figures that no load of the machine changes: they decide whether `npm test` passes. */
+/** Figures that do not depend on the load of the machine; they decide whether `npm test` passes. */
 export const EXACT_FIGURES: readonly ExactFigure[] = [
   { id: 'B1', what: 'code of the first view of home, gzip', bar: 1.15, measure: (browser, sites) => bytesOf(browser, sites, HOME) },
   {

@@ -7,7 +7,7 @@ import { layouts } from '../site/browser';
 /** Home is usable: its categories can be tapped. */
 export const HOME_READY = '[data-remote="mf-catalogue"] a[href*="type=SLOT"]';
 
-/** Prices have come. */
+/** The odds view is usable when the prices are shown. */
 export const ODDS_READY = '[data-remote="mf-exchange"] table';
 
 export interface Conditions {
@@ -22,7 +22,7 @@ export const SLOW_PHONE: Conditions = { latencyMs: 150, throughput: (1.6 * 1024 
 
 interface Visit {
   conditions?: Conditions;
-  /** Whose session the browser holds there; a visitor's without. */
+  /** Player whose session the browser has; left out for a visitor. */
   player?: { site: string; account: Account };
 }
 
@@ -47,7 +47,7 @@ async function slowDown(session: CDPSession, { latencyMs, throughput, cpuSlowdow
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Milliseconds to the largest paint of the first view, once it no longer grows. */
+/** Milliseconds to the largest paint of the first view, after it has stopped growing. */
 export async function largestPaint(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -62,13 +62,13 @@ export async function largestPaint(page: Page, url: string): Promise<number> {
 
 const SETTLED_MS = 3000;
 
-/** Code, styles and document of the first view, without pictures and answers, which are the same either way. */
+/** Code, styles and document of the first view; pictures and answers are the same on both sides. */
 const CODE = new Set(['document', 'script', 'stylesheet']);
 
-/** A screen whose code is weighed. */
+/** A screen whose code size is measured. */
 export interface FirstView {
   path: string;
-  /** What says that it is usable. */
+  /** Selector that is present when the screen is usable. */
   ready: string;
   account?: Account;
 }
@@ -77,18 +77,18 @@ export async function codeOfFirstView(browser: Browser, site: string, { path, re
   const { context, page } = await openPhone(browser, account ? { player: { site, account } } : {});
   const addresses = new Set<string>();
   page.on('request', (request: Request) => {
-    // Frames of other hosts are no code of ours.
+    // Frames of other hosts are not part of our code.
     if (CODE.has(request.resourceType()) && request.url().startsWith(site)) addresses.add(request.url());
   });
   await page.goto(`${site}${path}`);
   await page.locator(ready).first().waitFor();
-  // A player's page never falls silent: its stream of events stays open.
+  // A player's page never becomes idle, because its event stream stays open.
   await (account ? page.waitForTimeout(SETTLED_MS) : page.waitForLoadState('networkidle'));
   await context.close();
   return [...addresses];
 }
 
-/** Bytes on the wire when the browser accepts gzip and nothing better. */
+/** Bytes on the wire when the browser accepts only gzip. */
 export const gzipBytes = (url: string): Promise<number> =>
   new Promise((done, failed) => {
     get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*', 'user-agent': layouts.phone.userAgent } }, (response) => {

@@ -8,7 +8,7 @@ import { HOME_READY, openPhone } from './first-view';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Seconds from `npm start` on a fresh clone to the first page; the packages' download is reported apart. */
+/** Seconds from `npm start` on a fresh clone to the first page; the install of the packages is measured separately. */
 export async function freshClone(browser: Browser): Promise<{ installS: number; startS: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
   try {
@@ -36,7 +36,7 @@ async function startAndOpen(browser: Browser, folder: string): Promise<number> {
     await context.close();
     return elapsed;
   } finally {
-    // npm does not hand the signal on: the whole group is ours.
+    // npm does not forward the signal, so it goes to the whole process group.
     if (site.pid) process.kill(-site.pid, 'SIGTERM');
     await new Promise((done) => site.once('exit', done));
   }

@@ -1,5 +1,6 @@
 /**
- * Work that may not grow faster than what there is of it, and that may not tell who exists. By itself: `npx tsx e2e/bench/growth.ts`.
+ * Checks that work grows no faster than its data, and that response times do not reveal which accounts exist. Run it alone: `npx tsx
+ * e2e/bench/growth.ts`.
  */
 import { fileURLToPath } from 'node:url';
 import { interleaved } from './statistics';
@@ -14,11 +15,11 @@ interface Comparison {
   other: object;
   pairs: number;
   bar: number;
-  /** Neither may take longer than the other. */
+  /** True when neither side may take longer than the other. */
   isEitherWay?: boolean;
 }
 
-/** Work that grew with the square of what there is would be 4, 10 and 100 times as slow. */
+/** Work that grows with the square of its data would be 4, 10 and 100 times as slow. */
 const COMPARISONS: Comparison[] = [
   {
     id: 'G1',
@@ -75,7 +76,7 @@ async function compare(
   { ours, other, pairs: count, comparedWith, isEitherWay = false, ...row }: Comparison,
 ): Promise<Figure> {
   const time = (order: object) => () => platform.order<number>(order);
-  // Compiled code and the server's own caches.
+  // Warm-up: compiled code and the server's caches.
   await time(other)();
   const pairs = await interleaved(count, time(ours), time(other));
   return {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { HOME_READY, openPhone } from './first-view';
 import { interleaved } from './statistics';
 
-/** Time until home can be used: as it is, and while the entry of another area never answers. */
+/** Time until home is usable: normally, and while the entry of another area never answers. */
 export const homeWhileHanging = (browser: Browser, url: string, count: number) =>
   interleaved(
     count,

@@ -4,11 +4,11 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 export interface ReaderOptions {
   port: number;
-  /** Asks with the tag of what came last, as a browser's cache does. */
+  /** Sends the ETag of the last answer, like the cache of a browser. */
   hasCache?: boolean;
 }
 
-/** One kept connection that asks and is answered, as little of a client as can be, so that the server is what is measured. */
+/** A minimal client with one keep-alive connection, so that the measurement shows the cost of the server. */
 export async function openReader({ port, hasCache = false }: ReaderOptions) {
   const socket = await opened(port);
   const tags = new Map<string, string>();
@@ -32,7 +32,7 @@ export async function openReader({ port, hasCache = false }: ReaderOptions) {
 
   return {
     isWaiting: () => waiting !== null,
-    /** Resolves with the status. The one before must have been answered. */
+    /** Resolves with the status. The previous request must have ended. */
     ask(path: string): Promise<number> {
       const tag = tags.get(path);
       socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${tag ? `If-None-Match: ${tag}\r\n` : ''}\r\n`);

@@ -1,4 +1,4 @@
-/** `npm run bench`: the table of the quality page, against the plain bundle of the same source. */
+/** `npm run bench`: prints the table of the quality page, compared with the plain bundle of the same source. */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';

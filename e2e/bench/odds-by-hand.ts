@@ -1,6 +1,6 @@
 /**
- * What a person would write for the same table: rows made once, the same two questions to the same other host, texts written where a
- * price, size or total is another one, the same flash and the same names for those who hear them.
+ * The same table written by hand: rows created once, the same two requests to the same host, text written only when a price, size or total
+ * changes, the same flash and the same labels for screen readers.
  */
 export const ODDS_BY_HAND = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Odds by hand</title>
 <style>

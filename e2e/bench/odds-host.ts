@@ -5,21 +5,21 @@ import { ODDS_BY_HAND } from './odds-by-hand';
 const ROWS = 216;
 export const EVENT_ID = '40000001';
 export const MARKET_ID = `1.${EVENT_ID}`;
-/** So many rows have other prices in every answer. */
+/** Number of rows whose prices change in every answer. */
 const CHANGED = ROWS / 3;
 
 export interface OddsHost {
   url: string;
-  /** Answers of Match Odds so far, or messages of the stream. */
+  /** Number of Match Odds answers so far, or of messages on the stream. */
   answered(): number;
-  /** Sends so many messages over the open stream, one every `everyMs`. */
+  /** Sends `count` messages over the open stream, one every `everyMs`. */
   send(count: number, everyMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A data host of one large market whose prices are others in every answer.
- * @param hasStream without one the page asks every 300 ms
+ * A data host of one large market whose prices change in every answer.
+ * @param hasStream false makes the page poll every 300 ms
  */
 export async function startOddsHost(port: number, { hasStream }: { hasStream: boolean }): Promise<OddsHost> {
   const streams = new Set<ServerResponse>();
@@ -88,7 +88,7 @@ const EVENT: EventItem = {
   bookmaker: {},
 };
 
-/** A row changes in every third version, by itself. */
+/** Each row changes in every third version. */
 function marketAt(version: number): MatchOdds {
   return {
     marketId: MARKET_ID,

@@ -1,7 +1,7 @@
 import { metricsOf, type OddsSite, type OpenedPage } from './odds-site';
 import type { Figure } from './table';
 
-/** Ten minutes of answers every 300 ms, sent over the stream seven times as fast. */
+/** The number of answers in ten minutes at one every 300 ms; the stream sends them seven times as fast. */
 const UPDATES = 2000;
 const EVERY_MS = 40;
 const SAMPLES = 8;
@@ -13,7 +13,7 @@ interface Sample {
   listeners: number;
 }
 
-/** B6: what stays in memory of updates, less what an idle page gathers in the same time. */
+/** B6: memory that updates leave behind, minus the growth of an idle page in the same time. */
 export async function oddsMemory(site: OddsSite): Promise<Figure[]> {
   const busy = await growth(site, (count) => site.host.send(count, EVERY_MS));
   const idle = await growth(site, (count) => new Promise((done) => setTimeout(done, count * EVERY_MS)));
@@ -42,7 +42,10 @@ const figure = (what: string, measured: string, comparedWith: string, value: num
   isGate: false,
 });
 
-/** Heap in kB an update, along the line that fits all samples best; nodes and listeners from the first to the last. */
+/**
+ * Heap growth in kB for each update, as the slope of a linear fit; nodes and listeners as the difference between the first and the last
+ * sample.
+ */
 async function growth({ openOurs }: OddsSite, pass: (count: number) => Promise<unknown>): Promise<Sample> {
   const opened = await openOurs();
   await pass(WARM_UP);
@@ -62,7 +65,7 @@ async function growth({ openOurs }: OddsSite, pass: (count: number) => Promise<u
 }
 
 async function sample({ session }: OpenedPage): Promise<Sample> {
-  // What is only reachable through what is freed goes with the second one.
+  // Collect twice: the first pass frees owners, the second what only they held.
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   const { JSHeapUsedSize = 0, Nodes = 0, JSEventListeners = 0 } = await metricsOf(session);
   return { heap: JSHeapUsedSize, nodes: Nodes, listeners: JSEventListeners };

@@ -1,5 +1,5 @@
 /**
- * Reads of prices from one process of the platform, against a bare handler, and by a thousand viewers of one match. By itself:
+ * Measures reads of prices from one process of the platform, against a bare handler, and by a thousand viewers of one match. Run it alone:
  * `npx tsx e2e/bench/odds-reads.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const RUN_MS = 2000;
 const CONNECTIONS = 40;
 const VIEWERS = 1000;
 const WATCHED_S = 20;
-/** At least 70 % of the bare handler's reads. */
+/** At least 70 % of the reads of the bare handler. */
 const READS_BAR = 1.43;
 
 export async function oddsReads(from = 4500): Promise<Figure[]> {
@@ -44,7 +44,7 @@ export async function oddsReads(from = 4500): Promise<Figure[]> {
   }
 }
 
-/** The first that is played, of cricket where there is one. */
+/** The first match in play, a cricket match if there is one. */
 async function busyMatch(port: number): Promise<SportEvent> {
   for (const sport of EXCHANGE_SPORTS) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/sports-events/${sport}`);
@@ -102,7 +102,7 @@ async function compare(
   });
 }
 
-/** So many connections, each of which asks again as soon as it was answered. */
+/** Opens several connections, each of which sends its next request after every answer. */
 async function load(port: number, path: string, hasCache: boolean) {
   const readers = await Promise.all(Array.from({ length: CONNECTIONS }, () => openReader({ port, hasCache })));
   const latencies: number[] = [];

@@ -1,4 +1,4 @@
-/** Prices on the screen: B5 and B6. By itself, before a running site: `SITE_PORT=3000 npx tsx e2e/bench/odds-screen.ts`. */
+/** B5 and B6: prices on the screen. Run it alone, against a running site: `SITE_PORT=3000 npx tsx e2e/bench/odds-screen.ts`. */
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';

@@ -15,18 +15,18 @@ export interface OpenedPage {
 
 export interface OddsSite {
   host: OddsHost;
-  /** The odds view of the large market, on a phone. */
+  /** Opens the odds view of the large market on a phone. */
   openOurs(): Promise<OpenedPage>;
-  /** The same site on a screen without prices: what its frame costs by itself. */
+  /** Opens a screen of the same site without prices, to measure the cost of the frame alone. */
   openFrame(): Promise<OpenedPage>;
-  /** The page that was written by hand. */
+  /** Opens the page that was written by hand. */
   openByHand(): Promise<OpenedPage>;
   stop(): Promise<void>;
 }
 
 const ADDRESS = `/odds-view?${new URLSearchParams({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange' }).toString()}`;
 
-/** The built site before the platform of another one, with a data host of one large market. */
+/** The built site with the platform of another one and a data host of one large market. */
 export async function startOddsSite(browser: Browser, beside: Site, { hasStream }: { hasStream: boolean }, from = 4460): Promise<OddsSite> {
   const port = await freePorts(from);
   const host = await startOddsHost(port + 3, { hasStream });
@@ -50,7 +50,7 @@ export async function startOddsSite(browser: Browser, beside: Site, { hasStream 
     const opened = await open(address);
     const middle = opened.page.locator(rows).nth(100);
     await middle.waitFor({ state: 'attached' });
-    // Rows alone are in view, as many on either page.
+    // Only rows are in view, the same number on either page.
     await middle.scrollIntoViewIfNeeded();
     return opened;
   };
@@ -70,7 +70,7 @@ export async function startOddsSite(browser: Browser, beside: Site, { hasStream 
   };
 }
 
-/** Figures of the page's process, by the names of the browser: seconds, bytes, counts. */
+/** Metrics of the page's process under the browser's names: seconds, bytes and counts. */
 export async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -5,26 +5,26 @@ import { interleaved, median } from './statistics';
 import type { Figure } from './table';
 
 const PAIRS = 5;
-/** Opening is over: what is measured after it are updates. */
+/** Skips the opening, so that the measurement contains only updates. */
 const SETTLE_MS = 2000;
 const WATCHED_MS = 6000;
 const UPDATES = WATCHED_MS / ODDS_POLL_MS;
-/** A frame of 60 a second that came this late left another one out. */
+/** At 60 frames a second, a frame that comes this late has skipped another one. */
 const LATE_FRAME_MS = 34;
 
 interface Measured {
-  /** Milliseconds of one update. */
+  /** Milliseconds for each update. */
   main: number;
   script: number;
   lateFrames: number;
 }
 
-/** Milliseconds that a page worked while it was watched. */
+/** Milliseconds of work in the measured time. */
 type Work = Omit<Measured, 'lateFrames'>;
 
 /**
- * B5: what one update of 216 rows costs beside the same table written by hand. What the site's frame costs without any prices (clocks,
- * balance, its stream of events) is measured by itself and taken off.
+ * B5: cost of one update of 216 rows, compared with the same table written by hand. The cost of the site's frame without prices (clocks,
+ * balance, event stream) is measured separately and subtracted.
  */
 export async function oddsUpdate({ host, openOurs, openFrame, openByHand }: OddsSite): Promise<Figure[]> {
   const frame = await watch(await openFrame());

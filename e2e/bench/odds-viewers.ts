@@ -4,10 +4,10 @@ import { openReader, type HttpReader } from './http-reader';
 
 const TURN_MS = 4;
 
-/** What viewers of one match saw. */
+/** Observations of all viewers of one match. */
 export interface Seen {
   latencies: number[];
-  /** Answers, or words of a stream, that came when the next was due. */
+  /** Answers, or messages of a stream, that arrived when the next one was already due. */
   missed: number;
 }
 
@@ -26,7 +26,7 @@ interface Poller {
   dueAt: number;
 }
 
-/** Each asks for the prices every 300 ms and for the rows every second, one request in flight on each of its connections. */
+/** Every viewer polls the prices every 300 ms and the rows every second, with one request in flight on each connection. */
 export async function watchByPolling({ port, marketId, eventId, viewers, seconds }: Watch): Promise<Seen> {
   const start = performance.now();
   const calls = [
@@ -39,7 +39,7 @@ export async function watchByPolling({ port, marketId, eventId, viewers, seconds
     pollers.push(...(await Promise.all(opening)));
   }
   const opened = performance.now();
-  // They came one after the other.
+  // Spreads the viewers over the interval, as if they had come one after the other.
   pollers.forEach((poller, place) => (poller.dueAt = opened + ((place * 7919) % 1000) * (poller.everyMs / 1000)));
   const seen = await poll(pollers, opened + seconds * 1000);
   pollers.forEach(({ reader }) => reader.close());
@@ -70,7 +70,7 @@ function poll(pollers: readonly Poller[], until: number): Promise<Seen> {
 
 const VERSION = /event: match-odds\ndata: \[\{[^}]*?"version":(\d+)/g;
 
-/** Each hears the stream of the event; latencies are from the making of the prices to their arrival. */
+/** Every viewer reads the stream of the event; a latency is the time from the creation of the prices to their arrival. */
 export async function watchByStreams({ port, eventId, viewers, seconds }: Watch): Promise<Seen> {
   const seen: Seen = { latencies: [], missed: 0 };
   let isCounting = false;

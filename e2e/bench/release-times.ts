@@ -19,7 +19,7 @@ export interface ReleaseSite {
   releases: ThrowawayStore;
 }
 
-/** A site whose releases may be changed, before the platform of another. */
+/** A site whose releases can be changed, with the platform of another one. */
 export async function withReleaseSite<T>(browser: Browser, site: string, work: (site: ReleaseSite) => Promise<T>): Promise<T> {
   const releases = await openThrowawayStore();
   try {
@@ -46,7 +46,7 @@ export async function rollbackTimes({ browser, url, releases }: ReleaseSite, run
   return times;
 }
 
-/** Seconds from `npm run deploy -w mf-catalogue`, after one line was changed, to a fresh page that shows it. */
+/** Seconds from `npm run deploy -w mf-catalogue`, after a change of one line, to a fresh page that shows it. */
 export async function deployTime({ browser, url, releases }: ReleaseSite): Promise<number> {
   const { root, forget } = copyProject();
   try {

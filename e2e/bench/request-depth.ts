@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { largestPaint, openPhone, type Conditions } from './first-view';
 
-/** What is read of the event `Network.requestWillBeSent`. */
+/** The used fields of the event `Network.requestWillBeSent`. */
 interface Sent {
   request: { url: string };
   /** Seconds since 1970. */
@@ -10,7 +10,7 @@ interface Sent {
   type?: string;
 }
 
-/** The page asks for these in its spare time and no paint waits for them, so they are in no chain. */
+/** The page sends these when it is idle and no paint waits for them, so they are in no chain. */
 const BESIDE = new Set(['/releases/live.json', '/api/telemetry', '/api/events']);
 
 interface Link {
@@ -23,7 +23,7 @@ interface Link {
 // The round trip is long, so that even a slow machine sends all requests of one round before the first of their answers arrives.
 const APART: Conditions = { latencyMs: 2_000, throughput: -1, cpuSlowdown: 1 };
 
-/** How many requests stand one after another before the largest paint of home; the document is not counted. */
+/** Length of the longest chain of dependent requests before the largest paint of home; the document is not counted. */
 export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {
   const { context, page } = await openPhone(browser, { conditions: APART });
   const links = new Map<string, Link>();
@@ -45,7 +45,7 @@ export async function requestDepth(browser: Browser, url: string): Promise<{ dep
   return { depth: deepest.depth, chain: chainOf(deepest) };
 }
 
-/** A request named by the document stands behind it alone; one made by a script also behind the answers that had come by then. */
+/** A request in the markup depends on the document only; a request of a script depends also on the answers that had arrived by then. */
 function linkOf({ request, initiator, type, wallTime }: Sent, links: ReadonlyMap<string, Link>, answers: readonly Link[]): Link {
   const path = new URL(request.url).pathname;
   const sentMs = wallTime * 1000;

@@ -1,5 +1,5 @@
 /**
- * Measures reads on each server of a site while other clients drip a byte now and then. Run it alone: `npx tsx e2e/bench/slow-clients.ts`.
+ * Measures reads on each server of a site while other clients send one byte at a time. Run it alone: `npx tsx e2e/bench/slow-clients.ts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { median } from './statistics';
 import { printTable, showRow, type Figure } from './table';
 
 const DRIPPERS = 200;
-/** An attacker needs one byte a second; faster drips only take processor time from the process that measures. */
+/** One byte a second is enough for an attacker; faster sending only uses processor time of the measuring process. */
 const DRIP_MS = 1_000;
 const READS = 50;
 const ROUNDS = 5;
@@ -46,7 +46,7 @@ export async function slowClients(from = 4520): Promise<Figure[]> {
   }
 }
 
-/** Quiet and dripped rounds alternate, so that both meet the same load of the machine. */
+/** Quiet rounds and rounds under attack alternate, so that both run under the same load of the machine. */
 async function beside(id: string, name: string, port: number, read: string, post: string): Promise<Figure> {
   await timeOfReads(port, read);
   const quiet: number[] = [];

@@ -5,18 +5,18 @@ export const median = (values: readonly number[]) => {
   return (low + high) / 2;
 };
 
-/** The value that so large a part of all does not exceed. @param part 0.95 for p95 */
+/** The percentile of the values. @param part 0.95 for p95 */
 export const percentile = (values: readonly number[], part: number) => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 };
 
 export interface Pairs {
-  /** Median of the pairs' ratios, ours to the other. */
+  /** Median of the ratios of the pairs, ours divided by the other. */
   ratio: number;
   ours: number;
   other: number;
-  /** Smallest and largest ratio of two runs of the same thing: what chance alone makes. */
+  /** Smallest and largest ratio of two runs of the same side: the effect of chance. */
   band: [number, number];
 }
 

@@ -4,9 +4,9 @@ const MESSAGE = Buffer.from('event: chat_message\n');
 const TOGETHER = 100;
 const PATIENCE_MS = 20_000;
 
-/** Pages with their streams, as little of them as can be: they count the messages that they see. */
+/** Minimal pages with open streams: they only count their messages. */
 export interface Crowd {
-  /** When the last of all has seen one more message, in milliseconds of the machine's clock. */
+  /** Resolves when the last reader has received one more message. @returns that time in milliseconds of the machine's clock */
   lastArrival(): Promise<number>;
   close(): void;
 }
@@ -36,7 +36,7 @@ export async function openCrowd(port: number, tokens: readonly string[]): Promis
   };
 }
 
-/** Opens one stream for each token, and waits until each has said hello. */
+/** Opens one stream for each token, and waits for the first event of each. */
 export async function openReaders(port: number, tokens: readonly string[], onMessage = () => {}): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (let from = 0; from < tokens.length; from += TOGETHER) {
@@ -47,7 +47,7 @@ export async function openReaders(port: number, tokens: readonly string[], onMes
 
 function openReader(port: number, token: string, onMessage: () => void): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // A name may be cut in two by the way it travels.
+  // An event name may be split between two chunks.
   let rest = Buffer.alloc(0);
   socket.write(`GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\n\r\n`);
   return new Promise((done, failed) => {

@@ -1,12 +1,12 @@
 import { withProgress } from '@site/testing/progress';
 
-/** One row of the table: what was measured, and its bar. */
+/** One row of the table: the measurement and its upper limit. */
 export interface Figure {
   id: string;
   what: string;
   measured: string;
   comparedWith: string;
-  /** Ours to the other's, or the figure itself where the bar is absolute. */
+  /** Ratio of ours to the other, or the figure itself when the limit is absolute. */
   value: number;
   bar: number;
   /** Exact figures decide whether `npm test` passes; times only inform. */
@@ -18,14 +18,16 @@ export const isWithin = ({ value, bar }: Figure) => value <= bar;
 
 const shown = new WeakSet<Figure>();
 
-/** Prints a row as soon as it is known, past the table's own stream: the table waits for the last row. */
+/** Prints a row to stderr as soon as it is known, because the table waits for the last row. */
 export function showRow(figure: Figure, say: (line: string) => void = console.error): Figure {
   if (!shown.has(figure)) say(`  ${cellsOf(figure).join('  ')}`);
   shown.add(figure);
   return figure;
 }
 
-/** Says which rows come next and that they go on, because some take minutes; then shows those that the measurement did not show itself. */
+/**
+ * Announces the next rows and shows progress, because some take minutes; then prints the rows that the measurement did not print itself.
+ */
 export async function measureRows<T extends Figure | Figure[]>(
   rows: string,
   measure: () => Promise<T>,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../site/server';
 
-/** A platform in a process of its own that does what it is told, one order after the other. */
+/** A platform in a separate process that runs commands, one after the other. */
 export interface ToldPlatform {
   order<T>(order: object): Promise<T>;
   stop(): Promise<void>;

@@ -16,7 +16,7 @@ async function showMatch(page: Page, site: string) {
   return { view, back: view.price(view.market('Match Odds').first(), 'Back', first.name) };
 }
 
-test('without the stream the page asks again and again, one at a time, and stops when it is left', async ({ page, site }) => {
+test('without the stream the page polls, with one request at a time, and stops when the player leaves', async ({ page, site }) => {
   let asked = 0;
   let most = 0;
   let running = 0;
@@ -42,7 +42,7 @@ test('without the stream the page asks again and again, one at a time, and stops
   expect(asked).toBe(left);
 });
 
-test('when the feed stalls the prices are stale and betting closes; when it goes on it opens again by itself', async ({ page, site }) => {
+test('when the feed stalls prices become stale and betting closes; when it continues betting opens again', async ({ page, site }) => {
   const { view, back } = await showMatch(page, site);
   await expect(back).toBeEnabled();
   await page.route(ODDS, () => new Promise(() => {}));
@@ -54,7 +54,7 @@ test('when the feed stalls the prices are stale and betting closes; when it goes
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an older answer that comes late, and one that comes twice, change nothing', async ({ page, site }) => {
+test('an older answer that arrives late and a repeated one change nothing', async ({ page, site }) => {
   const { back } = await showMatch(page, site);
   await expect(back).toBeEnabled();
   let newest: MatchOdds | null = null;
@@ -62,7 +62,7 @@ test('an older answer that comes late, and one that comes twice, change nothing'
     const answer = await route.fetch();
     const [market] = (await answer.json()) as [MatchOdds];
     newest ??= at(market, market.version + 60_000, 7.4);
-    // Now the one that is ahead, now one from before it.
+    // Alternate between an answer that is ahead and one that is older.
     const isAhead = market.version % 2 === 0;
     await route.fulfill({ json: [isAhead ? newest : at(market, market.version, 1.01)], headers: { 'access-control-allow-origin': '*' } });
   });
@@ -71,7 +71,7 @@ test('an older answer that comes late, and one that comes twice, change nothing'
     await page.waitForTimeout(200);
     await expect(back).toContainText('7.4');
   }
-  // What is under way when the page goes is nobody's.
+  // Requests that are in flight when the page closes need no answer.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -82,7 +82,7 @@ const at = (market: MatchOdds, version: number, price: number): MatchOdds => ({
   runners: market.runners.map((runner) => ({ ...runner, availableToBack: [{ price, size: 5000 }] })),
 });
 
-test('EXCHANGE-020: where the poll is selected the page asks on every beat of 300 ms and opens no stream that would come', async ({
+test('EXCHANGE-020: with the poll selected the page sends a request on every beat of 300 ms and opens no stream', async ({
   page,
   site,
 }) => {
@@ -101,7 +101,7 @@ test('EXCHANGE-020: where the poll is selected the page asks on every beat of 30
   const view = new OddsView(page);
   await expect(view.price(view.market('Match Odds').first(), 'Back', first.name)).toBeEnabled();
 
-  // The page's own clock stands still and moves by whole beats only, so a slow machine changes nothing.
+  // The clock of the page is paused and moves only by whole beats, so that a slow machine changes nothing.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const isQuiet = () => expect.poll(() => seen.polls - seen.ended).toBe(0);
   await isQuiet();
@@ -113,7 +113,7 @@ test('EXCHANGE-020: where the poll is selected the page asks on every beat of 30
     await isQuiet();
     expect(seen.polls - before).toBeLessThanOrEqual(beats);
   }
-  // A beat is left out where the answer before it was still being read.
+  // The page skips a beat while it still reads the previous answer.
   expect(beats).toBeLessThan(15);
   expect(seen.streams).toBe(0);
 });

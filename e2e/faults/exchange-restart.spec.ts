@@ -9,7 +9,7 @@ import { startRestartableSite } from '../site/restartable-site';
 
 const FIRST_PORT = 4960;
 
-test('the platform restarts in the middle of a match: stale, betting closes, and the true state comes back without a reload', async ({
+test('the platform restarts during a match: prices become stale, betting closes, and the true state returns without a reload', async ({
   browser,
 }) => {
   const own = await startRestartableSite(FIRST_PORT);
@@ -43,7 +43,7 @@ test('the platform restarts in the middle of a match: stale, betting closes, and
     await expect(back).toBeEnabled();
     const shown = (await readOdds(exchangeOf(own.url), event.MarketId)).runners[0]?.SelectionName;
     expect(shown).toBe(first.name);
-    // What was under way is decided, and was not lost.
+    // Bets that were being decided at the restart are decided, and not lost.
     const states = async () => getBets.output.parse(await ask(own.url, account, getBets.path)).bets.map(({ state }) => state);
     await expect.poll(states).not.toContain('PLACED');
     expect(await states()).toHaveLength(1);

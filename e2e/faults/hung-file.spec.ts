@@ -12,7 +12,7 @@ for (const [what, extension] of [
       const isHanging = search === '' && pathname.endsWith(`.${extension}`) && !pathname.endsWith('remoteEntry.js');
       return isHanging ? new Promise<void>(() => {}) : route.continue();
     });
-    // The hanging file is preloaded with the document, whose load event waits for it.
+    // The document preloads the hanging file, so its load event would wait for it.
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(site.tryAgain).toBeVisible();
     await site.tryAgain.click();

@@ -11,12 +11,12 @@ import { verifyPhone } from '../fixtures/verified';
 
 const MB = 1_048_576;
 const WALLET = 'Padma Wallet';
-/** An account of this kind takes every amount. */
+/** An account of this kind accepts every amount. */
 const KIND = 'Merchant';
 const AMOUNT = '700';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Sends it, and then asks for something else on the same connection. */
+/** Sends the request, and then another one on the same connection. */
 async function askTwice(site: string, request: RawRequest) {
   const { hostname, port } = new URL(site);
   const client = openRawClient(Number(port), hostname);
@@ -27,7 +27,7 @@ async function askTwice(site: string, request: RawRequest) {
   return { status: answer.status, code, message, next: next.status };
 }
 
-/** The form that the deposit page sends, with a picture of that size, by a player who asked for the number to pay to. */
+/** The form that the deposit page sends, with a picture of that size, for a player who has requested the number to pay to. */
 async function depositWithReceipt(site: string, account: Account, bytes: number): Promise<RawRequest> {
   const query = new URLSearchParams({ name: WALLET, account_type: KIND, amount: AMOUNT });
   await ask(site, account, `${getWalletNumber.path}?${query.toString()}`);
@@ -55,7 +55,7 @@ for (const [how, expectsContinue] of [
   ['without asking first', false],
 ] as const) {
   test.describe(`a body that is sent ${how}`, () => {
-    test('with a receipt of 5 MB is a deposit, and one of 6 MB is refused in its own words', async ({ site, account, operator }) => {
+    test('with a receipt of 5 MB is a deposit, and one of 6 MB is refused with its own error', async ({ site, account, operator }) => {
       await verifyPhone(site, account, operator);
       const tooLarge = await depositWithReceipt(site, account, 6 * MB);
       expect(await askTwice(site, { ...tooLarge, expectsContinue })).toEqual({

@@ -5,14 +5,14 @@ import { SitePage } from '../pages/site.page';
 
 const GAMES = '**/api/get-games*';
 
-test('when the platform is down the site still stands, and comes back', async ({ page }) => {
+test('when the platform is down the site still works, and it recovers', async ({ page }) => {
   const site = new SitePage(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await site.open('/games?type=SLOT');
   await expect(site.tryAgain.first()).toBeVisible();
   await site.expectAlive();
   await page.unroute('**/api/**');
-  // The providers' own comes first; the list's is the last.
+  // The first button belongs to the providers, the last one to the list.
   await site.tryAgain.last().click();
   await expect(new GamesPage(page).tiles.first()).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('when the platform fails, reads are repeated at most three times', async ({
   expect(asked).toBe(4);
 });
 
-test('when the platform is slow, the page says that it works', async ({ page }) => {
+test('when the platform is slow, the page shows that it is loading', async ({ page }) => {
   await page.route(GAMES, async (route) => {
     await new Promise((done) => setTimeout(done, 2500));
     await route.continue();
@@ -38,7 +38,7 @@ test('when the platform is slow, the page says that it works', async ({ page }) 
   await expect(new GamesPage(page).tiles.first()).toBeVisible();
 });
 
-test('when the platform does not answer, the wait ends, and until then no failure is shown', async ({ page }) => {
+test('when the platform does not answer, the wait ends, and no failure is shown before', async ({ page }) => {
   await page.route(GAMES, () => new Promise(() => {}));
   await page.goto('/games?type=SLOT');
   const site = new SitePage(page);
@@ -47,7 +47,7 @@ test('when the platform does not answer, the wait ends, and until then no failur
   await expect(site.tryAgain.first()).toBeVisible();
 });
 
-test('an answer that the contract does not know is a fault', async ({ page, violations }) => {
+test('an answer that breaks the contract is a fault', async ({ page, violations }) => {
   await page.route(GAMES, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"games":[{"code":7}]}' }));
   const site = new SitePage(page);
   await site.open('/games?type=SLOT');
@@ -79,14 +79,14 @@ playerTest('a balance that could not be asked keeps its last value and says so',
   const { balance, ...site } = new SitePage(page);
   await page.clock.install();
   await page.goto('/');
-  // 500 of welcome and 1,000 of the operator, once the figure has counted up.
+  // 500 of welcome credit and 1,000 from the operator, after the figure has counted up.
   await expect(balance).toHaveText('৳1,500.00');
   await page.route('**/api/balance', (route) => route.abort('connectionrefused'));
   await passTimeUntil(page, () => expect(site.header.getByText('Reconnecting')).toBeVisible({ timeout: 500 }));
   await expect(balance).toHaveText('৳1,500.00');
 });
 
-test('offline is said, and ends with the network', async ({ page, context }) => {
+test('offline is shown, and ends with the network', async ({ page, context }) => {
   await page.goto('/');
   await expect(new SitePage(page).header).toBeVisible();
   await context.setOffline(true);

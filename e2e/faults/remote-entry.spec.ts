@@ -3,17 +3,17 @@ import { expect, test, type Page } from '../fixtures/test';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
-/** Also when a second try asks for it anew. */
+/** Also matches the address of a second try. */
 const ENTRY = /\/releases\/mf-catalogue\/[^/]+\/remoteEntry\.js/;
 
 const changed = (change: (source: string) => string) => async (route: Route) => {
   const response = await route.fetch();
-  // A damaged transfer is not kept by a browser; only the whole one may be.
+  // A browser does not cache a damaged transfer; only a complete file may be cached.
   const headers = { ...response.headers(), 'cache-control': 'no-store' };
   await route.fulfill({ response, headers, body: change(await response.text()) });
 };
 
-/** The live release never answers; an earlier one, where the store has it, is gone. */
+/** The live release never answers; an earlier one in the store fails. */
 function hangOnce() {
   let hanging = '';
   return (route: Route) => {
@@ -48,7 +48,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('a player who leaves an area whose entry hangs is in the next one, and single-spa says so', async ({ page }) => {
+test('a player who leaves an area whose entry hangs reaches the next one, and single-spa reports it', async ({ page }) => {
   const site = new SitePage(page);
   await page.route(ENTRY, () => new Promise<void>(() => {}));
   await openForInspector(page);
@@ -87,7 +87,7 @@ interface Inspector {
   exposedMethods?: { getRawAppData(): { name: string; status: string }[] };
 }
 
-/** single-spa opens its list of applications to single-spa-inspector, which is there before the page. */
+/** single-spa exposes its list of applications to single-spa-inspector, which must exist before the page. */
 const openForInspector = (page: Page) => page.addInitScript(() => void Reflect.set(globalThis, '__SINGLE_SPA_DEVTOOLS__', {}));
 
 const statusOf = (page: Page, remote = 'mf-catalogue') =>

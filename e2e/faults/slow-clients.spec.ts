@@ -3,10 +3,10 @@ import { until } from '@site/testing/patience';
 import { expect, test } from '../fixtures/test';
 
 const DRIPPERS = 200;
-/** A byte in a second is all that an attacker needs, and costs this process little. */
+/** One byte a second is enough for an attacker, and costs this process little. */
 const DRIP_MS = 1_000;
 
-/** The servers of a site by their place behind its port: what another client reads there, and where a body is sent. */
+/** The servers of a site by their offset from its port, with a path for another client and one that accepts a body. */
 const SERVERS = [
   { name: 'edge', place: 0, read: '/api/general', post: '/api/login' },
   { name: 'games', place: 1, read: '/healthz', post: '/api/rounds' },

@@ -10,7 +10,7 @@ import { ChatPage } from '../pages/chat.page';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 
-test('the chat button leads to the chat, where the assistant is seen writing and answers', async ({ page }) => {
+test('the chat button leads to the chat, where the assistant shows that it types, and answers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /chat/i }).click();
   await new SitePage(page).expectPath('/chat');
@@ -54,7 +54,7 @@ for (const way of ['by events', 'by polls where there are none'])
     await second.close();
   });
 
-test('what is typed offline is sent once, when the network is back', async ({ page, context, site, account }) => {
+test('a message that is typed offline is sent once, when the network is back', async ({ page, context, site, account }) => {
   const chat = new ChatPage(page);
   await chat.open();
   await context.setOffline(true);
@@ -67,7 +67,7 @@ test('what is typed offline is sent once, when the network is back', async ({ pa
   expect(textsOf(await messagesOf(site, account)).filter((text) => text === 'Written in a tunnel')).toHaveLength(1);
 });
 
-test('a message whose answer is lost is sent again under its key, and stands there once', async ({ page, site, account }) => {
+test('a message whose answer is lost is sent again under its key, and is shown once', async ({ page, site, account }) => {
   let posts = 0;
   await page.route(`**${sendMessage.path}`, async (route) => {
     posts += 1;
@@ -85,13 +85,13 @@ test('a message whose answer is lost is sent again under its key, and stands the
   expect(textsOf(await messagesOf(site, account)).filter((text) => text === 'Only once, please')).toHaveLength(1);
 });
 
-test('what is not sent survives a reload', async ({ page }) => {
+test('an unsent message survives a reload', async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.open();
   await expectToSurviveReload(page, chat.text, 'A thought that is not fini');
 });
 
-test('hostile text stays text, a forged sender is not believed, and a foreign chat is not there', async ({
+test('hostile text is shown as text, a forged sender is ignored, and a foreign chat is not found', async ({
   page,
   site,
   account,

@@ -7,7 +7,7 @@ import { expectAccessible } from '../fixtures/expect-accessible';
 test.describe('desktop', () => {
   test.use(layouts.desktop);
 
-  test('the classic form asks in two steps, and a wrong picture code brings a new picture', async ({ page }) => {
+  test('the classic form has two steps, and a wrong captcha loads a new picture', async ({ page }) => {
     const username = freshUsername();
     await page.goto('/affiliate_code?affiliate_code=SHAPLA');
     await expect(page).toHaveURL(/\/signup$/);

@@ -1,7 +1,7 @@
 import { supportDesk } from '../fixtures/support-desk';
 import { expect, playerTest as test } from '../fixtures/test';
 
-test('a complaint has a reference, is answered on the open page, written to again, and closed', async ({ page, site }) => {
+test('a complaint has a reference, gets an answer on the open page and a further message, and is closed', async ({ page, site }) => {
   await page.goto('/chat');
   await page
     .getByRole('main')

@@ -13,7 +13,7 @@ import { layouts } from '../site/browser';
 
 test.use(layouts.desktop);
 
-test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
+test('back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
   page,
   site,
   account,
@@ -27,7 +27,7 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   const odds = view.market('Match Odds').filter({ hasText: 'Back' });
   await expect(view.price(odds, 'Back', runner.name)).toBeEnabled();
 
-  // More than the best price holds: the rest waits, and is taken back.
+  // The stake is larger than the best price, so the rest waits and is cancelled.
   await view.bet(view.price(odds, 'Back', `${runner.name} ${part.back}`), part.stake, /matched at/);
   const waiting = view.openBets.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Cancel/ }) });
   await expect(waiting).toContainText(part.rest);
@@ -76,7 +76,7 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   expect(exposure).toMatchObject({ exposure: '0.00', markets: [] });
   expect(paisa(exposure.main)).toBe(before + brought);
 
-  // The open page heard of it, and the records tell the same.
+  // The open page received the event, and the records show the same.
   await expect(view.openBets.getByText('No open bets')).toBeVisible();
   await page.goto('/betting-record?list=exchange&date=-1');
   const main = page.getByRole('main');
@@ -85,7 +85,7 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   await expect(main.getByText(event.Event).first()).toBeVisible();
 });
 
-test('a phone: a price, a stake key, one press, and the bet stands under Bets', async ({ browser, site, account, operator }) => {
+test('a phone: a price, a stake key, one press, and the bet is shown under Bets', async ({ browser, site, account, operator }) => {
   await operator.player(account.username, { credit: 5000 });
   const { event, runner } = await heldMatch(exchangeOf(site), operator, 'soccer');
   const context = await browser.newContext({ ...layouts.phone, baseURL: site, storageState: sessionState(site, account) });
@@ -108,23 +108,23 @@ const balanceOf = async (site: string, account: Account) =>
 
 const betsOf = async (site: string, account: Account) => getBets.output.parse(await ask(site, account, `${getBets.path}?state=open`)).bets;
 
-/** A cash-out takes several prices where one does not hold enough; then the odds are an average, rounded to a hundredth. */
+/** A cash-out uses several prices when one is too small; then the odds are an average, rounded to a hundredth. */
 const roundedOff = ({ side, matched }: Bet) => (side === 'back' ? paisa(matched.stake) / 200n + 1n : 0n);
 
-/** Of a bet at the odds that are shown, computed anew. */
+/** Profit of a bet at the shown odds, computed independently. */
 function winOf({ side, matched }: Bet): bigint {
   const stake = paisa(matched.stake);
   return side === 'back' ? oddsProfit(stake, priceOf(matched.odds ?? '')) : stake;
 }
 
-/** What the bet brings when this runner wins and so many runs are made. At the bookmaker the other one wins. */
+/** Result of the bet when this runner wins and so many runs are made. A bookmaker bet is always on a losing runner. */
 function netOf({ side, selection, run, market_kind, matched }: Bet, result: { runner: string; runs: number }): bigint {
   const hasRunner = market_kind === 'odds' ? selection === result.runner : false;
   const wins = { back: hasRunner, lay: !hasRunner, yes: result.runs >= Number(run), no: result.runs < Number(run) }[side];
   return wins ? paisa(matched.profit) : -paisa(matched.liability);
 }
 
-test('a slip that is not placed is there again after a reload', async ({ page, site }) => {
+test('an unplaced slip is restored after a reload', async ({ page, site }) => {
   const view = new OddsView(page);
   const stake = view.slip.getByRole('textbox', { name: 'Stake' });
   await page.goto(await pathOfBusyMatch(exchangeOf(site)));

@@ -41,7 +41,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
   await operator.player(form.username, { credit: 1000 });
   await test.step('opens a slot from the list', async () => {
     await new HomePage(page).openCategory('Slots');
-    // 500 of welcome and 1,000 of the operator.
+    // 500 of welcome credit and 1,000 from the operator.
     await expect(site.balance).toHaveText('৳1,500.00');
     await games.tiles.first().click();
     await site.expectPath('/gamerun');
@@ -84,7 +84,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
 
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-/** What the platform says, asked with the page's own token. */
+/** Balance from the platform, requested with the page's own token. */
 const balanceOf = (page: Page) =>
   page.evaluate(async () => {
     const response = await fetch('/api/balance', {

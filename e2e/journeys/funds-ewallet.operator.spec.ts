@@ -16,7 +16,7 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a deposit by e-wallet is asked for first, confirmed and credited', async ({ page, site, account, operator }) => {
+    test('a deposit by e-wallet is requested first, then confirmed and credited', async ({ page, site, account, operator }) => {
       await verifyPhone(site, account, operator);
       const asked = page.waitForRequest((request) => request.url().endsWith(requestEwallet.path));
       const trxId = freshTrxId();

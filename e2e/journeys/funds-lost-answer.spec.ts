@@ -7,7 +7,7 @@ import { DepositPage } from '../pages/funds.page';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 
-test('an answer that is lost after the request was booked is found out, and nothing is booked twice', async ({
+test('when the answer is lost after the request was booked, the page finds the outcome and books nothing twice', async ({
   page,
   site,
   account,
@@ -32,7 +32,7 @@ test('an answer that is lost after the request was booked is found out, and noth
   expect(await ask(site, account, getTransactions.path)).toHaveLength(1);
 });
 
-test('a request that never arrived is sent again by the player, with everything still typed', async ({ page, site, account, operator }) => {
+test('a request that never arrived is sent again by the player, with all fields kept', async ({ page, site, account, operator }) => {
   await verifyPhone(site, account, operator);
   await page.route(`**${submitDeposit.path}`, (route) => route.abort('connectionreset'));
   await page.goto('/deposit');

@@ -20,7 +20,7 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('money comes in, is played, goes out, and comes back when that fails', async ({ page, context, site, account, operator }) => {
+    test('money is deposited, played, withdrawn, and returned when that fails', async ({ page, context, site, account, operator }) => {
       const shell = new SitePage(page);
       const trxId = freshTrxId();
 
@@ -37,7 +37,7 @@ for (const layout of ['phone', 'desktop'] as const)
       await verifyPhone(site, account, operator);
       await saveBirthday(site, account);
 
-      await test.step('a deposit is on its way, and blocks the next one', async () => {
+      await test.step('a deposit is pending, and blocks the next one', async () => {
         await page.goto('/deposit');
         await new DepositPage(page).deposit(DEPOSIT, trxId);
         await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
@@ -50,7 +50,7 @@ for (const layout of ['phone', 'desktop'] as const)
         await second.close();
       });
 
-      await test.step('the approval is seen on the open page, with its two percent', async () => {
+      await test.step('the approval appears on the open page, with its two percent', async () => {
         await closeDialogs(page);
         await operator.approve(trxId);
         await expect(
@@ -63,7 +63,7 @@ for (const layout of ['phone', 'desktop'] as const)
         expect(await remainingOf(site, account)).toBe(102);
       });
 
-      await test.step('turnover stands before the withdrawal', async () => {
+      await test.step('an open turnover blocks the withdrawal', async () => {
         await page.goto('/withdrawal');
         const main = page.getByRole('main');
         await expect(main.getByText(/102\.00/).first()).toBeVisible();
@@ -72,7 +72,7 @@ for (const layout of ['phone', 'desktop'] as const)
         await expect(link).toHaveAttribute('href', '/turnover-record');
       });
 
-      await test.step('plays it down', async () => {
+      await test.step('completes the turnover', async () => {
         await page.goto('/games?type=SLOT');
         await new GamesPage(page).tiles.first().click();
         const window = new GameWindow(page);
@@ -90,7 +90,7 @@ for (const layout of ['phone', 'desktop'] as const)
         return (await newest(site, account)).transaction_id;
       };
 
-      await test.step('a withdrawal holds the amount, blocks the next one and not a deposit; refused, it comes back', async () => {
+      await test.step('a withdrawal holds the amount, blocks the next one and not a deposit; a refusal returns the amount', async () => {
         const number = await withdraw();
         const second = await context.newPage();
         await second.goto('/withdrawal');
@@ -124,7 +124,7 @@ for (const layout of ['phone', 'desktop'] as const)
     });
   });
 
-/** The word of success stands above the page for a few seconds. */
+/** The message of success stays above the page for a few seconds. */
 async function closeDialogs(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

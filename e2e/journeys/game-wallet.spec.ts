@@ -23,7 +23,7 @@ for (const layout of ['phone', 'desktop'] as const) {
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('money goes to a game, is played with there, shows where it is, and comes home', async ({ page, site, account }) => {
+    test('money is moved to a game, is played there, is shown in its wallet, and returns', async ({ page, site, account }) => {
       await openGame(page);
       await page.getByRole('button', { name: 'An amount' }).click();
       await page.getByLabel('Amount', { exact: true }).fill('300');
@@ -35,14 +35,14 @@ for (const layout of ['phone', 'desktop'] as const) {
       expect(Number(main)).toBe(1200);
       await close.click();
 
-      // The withdrawal says what it cannot take, and offers the way back.
+      // The withdrawal shows the amount that it cannot use, and offers to move it back.
       await new SitePage(page).open('/withdrawal');
       const note = page.getByRole('region', { name: 'Game wallets' });
       await expect(note).toContainText('is in game wallets. Only money in the main wallet can be withdrawn.');
       const inGame = await inGameOf(site, account);
       expect(Number(inGame)).toBeGreaterThan(0);
 
-      // The wallet popup of the exchange brings it home.
+      // The wallet popup of the exchange moves it back.
       await new SitePage(page).open('/exchange');
       await page.getByRole('button', { name: 'Wallet', exact: true }).click();
       await expect(page.getByText('Ratargul Slots')).toBeVisible();
@@ -59,7 +59,7 @@ for (const layout of ['phone', 'desktop'] as const) {
       await expect(records.last()).toContainText('To Ratargul Slots');
     });
 
-    test('closing the game brings the money home for a player who chose that', async ({ page, site, account }) => {
+    test('closing the game moves the money back for a player with that setting', async ({ page, site, account }) => {
       await openGame(page);
       await page.getByRole('checkbox', { name: /Bring the money back/ }).check();
       await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -27,7 +27,7 @@ test('a visitor may stay on every public path', async ({ page, site: url }) => {
   }
 });
 
-test('a path that nobody declares is not found', async ({ page, site: url }) => {
+test('an undeclared path is not found', async ({ page, site: url }) => {
   expect((await fetch(`${url}/nowhere/at-all`, { headers: { accept: 'text/html' } })).headers.get('content-type')).toContain('text/html');
   await page.goto('/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ import { layouts } from '../site/browser';
 
 const TEXT = 'One two three four five six seven';
 
-test('a message of the operator comes to the open page, is read in its window and deleted', async ({ page, site, account }) => {
+test('a message of the operator appears on the open page, is read in its window and deleted', async ({ page, site, account }) => {
   await page.goto('/inbox');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Inbox');
@@ -38,7 +38,7 @@ test('a message of the operator comes to the open page, is read in its window an
 test.describe('in the member center', () => {
   test.use(layouts.desktop);
 
-  test('the badge counts at once; a message is changed for the player alone, and stays changed', async ({ page, site, account }) => {
+  test('the badge counts at once; a message changes for one player only, and stays changed', async ({ page, site, account }) => {
     await page.goto('/account');
     const tab = page.getByRole('navigation', { name: 'Account areas' }).getByRole('button', { name: /Inbox/ });
     const known = (await inboxOf(site, account)).unread;

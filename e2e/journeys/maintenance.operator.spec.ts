@@ -2,7 +2,7 @@ import { MAINTENANCE_TEXT } from '@site/api/contracts/site';
 import { expect, operatorTest as test } from '../fixtures/operator-test';
 import { SitePage } from '../pages/site.page';
 
-test('under maintenance home says so, and nothing else does', async ({ page, operator }) => {
+test('under maintenance only home shows it, and every other screen works', async ({ page, operator }) => {
   const site = new SitePage(page);
   await operator.settings({ site_status: 0 });
   try {

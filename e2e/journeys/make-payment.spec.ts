@@ -9,7 +9,7 @@ import { DepositPage } from '../pages/funds.page';
 import { expectAccessible } from '../fixtures/expect-accessible';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
-/** The smallest picture there is. */
+/** The smallest valid picture. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test('a visitor sees the page without values, in a style sheet of its own', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('a client that knows only the site gets its address and the stream page there, by a redirect', async ({ request, site }) => {
+test('a client that knows only the site gets its own address and the stream page from it, by a redirect', async ({ request, site }) => {
   const ip = await request.get(`${site}/api/ip`);
   expect(ip.status()).toBe(200);
   expect(await ip.json()).toEqual({ ip: expect.stringMatching(/^[\d.:a-f]+$/) });

@@ -17,7 +17,7 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('LiveChat opens in the page while the operator has set it, but on no screen about money', async ({
+    test('LiveChat opens in the page while the operator has set it, but on no screen with money', async ({
       page,
       site,
       operator,

@@ -11,7 +11,7 @@ import type { Account } from '../fixtures/accounts';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 
-test('three games of two suppliers are found grouped and summed, and each by itself', async ({ page, site, account }) => {
+test('three games of two suppliers are listed grouped and summed, and each alone', async ({ page, site, account }) => {
   for (const [system, at] of [
     ['PADMAPLAY', 0],
     ['PADMAPLAY', 1],
@@ -50,7 +50,7 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a deposit stands there as Processing and turns Success on the open page; its ticket moves with play', async ({
+    test('a deposit is listed as Processing and becomes Success on the open page; its ticket progresses with play', async ({
       page,
       site,
       account,
@@ -78,7 +78,7 @@ for (const layout of ['phone', 'desktop'] as const)
       await expect(bar).toHaveAttribute('aria-valuenow', '0');
       await playOnce(page, { system: 'PADMAPLAY', at: 0, site, account, stake: '50' });
       await page.goto('/turnover-record');
-      // The older of two tickets asks for the deposit, BDT 100: a stake of 50 is half of it.
+      // The older of two tickets requires the deposit, BDT 100, so a stake of 50 is half of it.
       await expect(bar).toHaveAttribute('aria-valuenow', '50');
       await playOnce(page, { system: 'PADMAPLAY', at: 0, site, account, stake: '50' });
       await page.goto('/turnover-record');
@@ -95,7 +95,7 @@ interface Play {
   stake?: string;
 }
 
-/** One settled round in a real game window. */
+/** Plays one settled round in a real game window. */
 async function playOnce(page: Page, { system, at, site, account, stake = '10' }: Play) {
   const before = (await settledBets(site, account)).length;
   await page.goto(`/games?type=SLOT&system=${system}`);
@@ -110,7 +110,7 @@ async function settledBets(site: string, account: Account): Promise<BetRecord[]>
   return getBetRecords.output.parse(await ask(site, account, getBetRecords.path)).data;
 }
 
-/** As screens print it, without the sign of the currency. */
+/** The amount as screens print it, without the currency sign. */
 const text = (amount: number) => amount.toFixed(2).replace(/\B(?=(\d{3}){1,6}\.)/g, ',');
 
 function sum(bets: readonly BetRecord[], platform: string) {

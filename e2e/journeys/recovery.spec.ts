@@ -29,7 +29,7 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
         await expect(page.getByText(OTP_SENT[way === 'SMS' ? 'sms' : 'email'])).toBeVisible();
       });
 
-      await test.step('sets the new password and comes to the log-in by itself', async () => {
+      await test.step('sets the new password and returns to the log-in by itself', async () => {
         const code = await operator.lastCode(contact);
         expect(code).toMatch(/^\d{6}$/);
         await expectAccessible(page);

@@ -10,7 +10,7 @@ import { GamesPage, GameWindow } from '../pages/games.page';
 
 const DAY_S = 86_400;
 
-test('a referred player’s play pays the referrer after the batch, who claims it', async ({
+test('after the batch a referrer claims the reward for a referred player’s play', async ({
   page,
   context,
   browser,
@@ -18,7 +18,7 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   account,
   operator,
 }) => {
-  // What today's play will not reach by itself: the friend brings a taka or two, the house the rest.
+  // Today's play earns only a taka or two, so the operator grants the rest.
   await operator.player(account.username, { cash_bonus: 9.5 });
 
   await page.goto('/refrrel-program');

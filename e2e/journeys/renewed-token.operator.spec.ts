@@ -6,7 +6,7 @@ const STEP_S = 5 * 60;
 /** Steps of five minutes: enough for several renewals of the token. */
 const STEPS = 8;
 
-test('forty minutes of looking around never brings an old token back, and nothing private is kept by the browser', async ({
+test('in forty minutes of browsing an old token never comes back, and the browser stores nothing private in its cache', async ({
   page,
   operator,
 }) => {
@@ -23,7 +23,7 @@ test('forty minutes of looking around never brings an old token back, and nothin
   const tokens = [await stored(page, 'token')];
   for (let step = 0; step < STEPS; step++) {
     await operator.moveClock(STEP_S);
-    // The page reads the same again: a browser that kept the answers would ask whether they are still good.
+    // The page reads the same data again: a browser with a cached answer would revalidate it.
     const answered = page.waitForResponse((response) => response.url().endsWith(balance.path));
     await page.reload();
     expect((await answered).status()).toBe(200);
@@ -35,7 +35,7 @@ test('forty minutes of looking around never brings an old token back, and nothin
   expect(kept).toEqual([]);
   expect(tokens).not.toContain(null);
   expect(tokens.length).toBeGreaterThanOrEqual(3);
-  // No earlier token comes back.
+  // No earlier token returns.
   expect(new Set(tokens).size).toBe(tokens.length);
   await expect(page).toHaveURL(/\/profile$/);
 });

@@ -16,10 +16,10 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a withdrawal that waits is edited, then taken back, and its money returns', async ({ page, site, account, operator }) => {
+    test('a waiting withdrawal is edited, then reverted, and its money returns', async ({ page, site, account, operator }) => {
       const records = async () => getTransactions.output.parse(await ask(site, account, getTransactions.path));
       const wallet = async () => Number(balance.output.parse(await ask(site, account, balance.path, {})).balance);
-      /** Thirty minutes, in steps that a session outlives. */
+      /** Thirty minutes, in steps shorter than the lifetime of a session. */
       const letWaitPass = async () => {
         for (let step = 0; step < STEPS; step++) {
           await operator.moveClock(STEP_S);
@@ -46,7 +46,7 @@ for (const layout of ['phone', 'desktop'] as const)
       await expect(revert).toBeDisabled();
       await letWaitPass();
 
-      await test.step('edited, it holds the new amount and waits anew', async () => {
+      await test.step('after the edit, it holds the new amount and waits again', async () => {
         await edit.click();
         await main.getByRole('textbox', { name: 'Amount' }).fill('800');
         await main.getByRole('button', { name: 'Send again' }).click();
@@ -59,7 +59,7 @@ for (const layout of ['phone', 'desktop'] as const)
 
       await letWaitPass();
 
-      await test.step('taken back, the whole amount is in the main wallet', async () => {
+      await test.step('after the revert, the whole amount is in the main wallet', async () => {
         await revert.click();
         const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
         await expect(question).toContainText('The amount goes back to your main wallet.');

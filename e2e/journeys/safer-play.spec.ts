@@ -5,7 +5,7 @@ import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { expectAccessible } from '../fixtures/expect-accessible';
 
-test('who excludes themselves can only take money out, at once and after the next log-in', async ({ page, site, account }) => {
+test('a player with a self-exclusion can only withdraw, at once and after the next log-in', async ({ page, site, account }) => {
   const post = (path: string, body: object) =>
     fetch(`${site}${path}`, {
       method: 'POST',
@@ -34,7 +34,7 @@ test('who excludes themselves can only take money out, at once and after the nex
     expect(shorter.status).toBe(409);
   });
 
-  await test.step('logging in anew leads to the same screen', async () => {
+  await test.step('the next log-in leads to the same screen', async () => {
     await page.goto('/player/logout');
     await expect(new SitePage(page).loginLink).toBeVisible();
     await page.goto('/login');
@@ -43,7 +43,7 @@ test('who excludes themselves can only take money out, at once and after the nex
   });
 });
 
-test('a wager limit stops the game, which says so', async ({ page, site, account }) => {
+test('a wager limit stops the game, which shows the reason', async ({ page, site, account }) => {
   await fetch(`${site}${setLimit.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },

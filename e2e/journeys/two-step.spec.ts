@@ -27,7 +27,7 @@ playerTest('with an authenticator app the log-in asks for its code, or takes a r
   await login.submit.click();
   await expect(page.getByText('This code is not correct.')).toBeVisible();
   await expectAccessible(page);
-  // The step that switched it on is used up; the next one is good.
+  // The code that enabled it is used; the next one is valid.
   await page.getByLabel(/code/i).fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await login.submit.click();
   await new SitePage(page).expectPath('/');
@@ -42,7 +42,7 @@ playerTest('with an authenticator app the log-in asks for its code, or takes a r
   expect(await stored(page, 'username')).toBe(account.username);
 });
 
-test('a player without it is asked for nothing more', async ({ page }) => {
+test('a player without it needs no second step', async ({ page }) => {
   await page.goto('/login');
   await new LoginPage(page).logIn('demoplayer', 'demo12345');
   await new SitePage(page).expectPath('/');

@@ -3,7 +3,7 @@ import { expect, playerTest as test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
-test('logging out in one tab ends the game in the other, where a bar leads back in', async ({ page, context }) => {
+test('a log-out in one tab ends the game in the other, where a bar leads to the log-in', async ({ page, context }) => {
   await new SitePage(page).open('/games?type=SLOT&title=Slot');
   await new GamesPage(page).tiles.first().click();
   const { game, spin } = new GameWindow(page);

@@ -4,7 +4,7 @@ import { freshPhone } from '../fixtures/accounts';
 import { expect, playerTest as test } from '../fixtures/test';
 import { ProfilePage } from '../pages/profile.page';
 
-test('a player verifies phone and e-mail, adds two numbers, and saves the birthday for good', async ({ page, site, account, operator }) => {
+test('a player verifies phone and e-mail, adds two numbers, and saves the birthday once', async ({ page, site, account, operator }) => {
   const profile = new ProfilePage(page);
   await page.goto('/profile');
 
@@ -26,7 +26,7 @@ test('a player verifies phone and e-mail, adds two numbers, and saves the birthd
     });
   }
 
-  await test.step('cannot add a third number, neither here nor past the page', async () => {
+  await test.step('cannot add a third number, neither in the page nor by a direct call', async () => {
     await expect(profile.addButton).toHaveCount(0);
     const third = await fetch(`${site}${addNumber.path}`, {
       method: 'POST',
@@ -36,7 +36,7 @@ test('a player verifies phone and e-mail, adds two numbers, and saves the birthd
     expect(third.status).toBe(409);
   });
 
-  await test.step('saves the birthday, which locks', async () => {
+  await test.step('saves the birthday, which is then locked', async () => {
     await profile.birthday.fill('1995-03-26');
     await profile.saveBirthday.click();
     await page.getByRole('dialog').getByRole('button').last().click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class OddsView {
-  /** The slip and what became of its bet, beside the markets. */
+  /** The slip and the outcome of its bet, beside the markets. */
   readonly rail: Locator;
   readonly slip: Locator;
   readonly openBets: Locator;
@@ -18,12 +18,12 @@ export class OddsView {
     return this.page.getByRole('region', { name });
   }
 
-  /** @param name of the runner or line; with the price behind it where several levels are shown */
+  /** @param name of the runner or line, followed by the price when several levels are shown */
   price(market: Locator, side: 'Back' | 'Lay' | 'Yes' | 'No', name: string): Locator {
     return market.getByRole('button', { name: new RegExp(`^${side} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
   }
 
-  /** Presses a price, names a stake and places the bet. @returns what became of it, in the page's words */
+  /** Presses a price, enters a stake and places the bet. @returns the outcome in the page's words */
   async bet(price: Locator, stake: string, outcome: RegExp) {
     await price.click();
     await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);

@@ -6,7 +6,7 @@ export interface DepositChoice {
   amount: string;
 }
 
-/** `/deposit`, and `/make-payment` that follows it. */
+/** `/deposit` and the following `/make-payment`. */
 export class DepositPage {
   readonly amount: Locator;
   readonly next: Locator;
@@ -29,7 +29,7 @@ export class DepositPage {
     await this.amount.fill(amount);
   }
 
-  /** From the empty form to the request on its way. */
+  /** Fills in the empty form and submits it. */
   async deposit(choice: DepositChoice, trxId: string) {
     await this.choose(choice);
     await this.next.click();
@@ -60,7 +60,7 @@ export class WithdrawalPage {
   }
 }
 
-/** The card around a radio button is what players tap. */
+/** Players tap the card around a radio button, so the tests do the same. */
 async function pick(page: Page, name: RegExp) {
   const radio = page.getByRole('radio', { name });
   await page.locator('label').filter({ has: radio }).click();

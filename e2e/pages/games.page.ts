@@ -31,7 +31,7 @@ export class GameWindow {
   readonly close: Locator;
   readonly game: FrameLocator;
   readonly frame: Locator;
-  /** Of a slot. */
+  /** The spin button of a slot. */
   readonly spin: Locator;
 
   constructor(readonly page: Page) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { confirmOwner } from './owner-dialog';
 
-/** Personal Info: rows of what a player is, and the dialog that verifies one of them. */
+/** Personal Info: rows with the player's data, and the dialog that verifies one of them. */
 export class ProfilePage {
   readonly mainPhone: Locator;
   readonly email: Locator;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The frame of the site: what stands around every area. */
+/** The frame of the site around every area. */
 export class SitePage {
   readonly header: Locator;
   readonly menuButton: Locator;
@@ -28,7 +28,7 @@ export class SitePage {
   }
 
   async open(path: string) {
-    // Not until the last file is there: some tests never send one.
+    // Does not wait for the last file, because some tests never send one.
     await this.page.goto(path, { waitUntil: 'commit' });
   }
 
@@ -38,7 +38,7 @@ export class SitePage {
     );
   }
 
-  /** Header and the way to log in are there and work, whatever happened to an area. */
+  /** Expects that header and log-in link are visible and work, after any failure of an area. */
   async expectAlive() {
     await expect(this.header).toBeVisible();
     await this.menuButton.click();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 
-// Most of a run's work in one file: all workers share it.
+// This file has most of the work of a run, so all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 for (const layout of Object.keys(layouts) as LayoutName[]) {

@@ -3,7 +3,7 @@ import { measureRows, showRow, type Figure } from '../bench/table';
 
 const figure = (id: string): Figure => ({ id, what: 'x', measured: '1 ms', comparedWith: '-', value: 1, bar: 2, isGate: false });
 
-test('the benchmark names the next row before it measures and shows each row once, before the next begins', async () => {
+test('the benchmark announces the next row before it measures, and prints each row once, before the next begins', async () => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line.trim().slice(0, 4).trim());
   await measureRows('B2', () => Promise.resolve(figure('B2')), say);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lists the focusable elements that the chat button covers in part. */
+/** The focusable elements that the chat button partly covers. */
 export const coveredByChat = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A price has a side too: to back or to lay.
+    // Price buttons also have a `data-side`: back or lay.
     const chat = document.querySelector('button:is([data-side="left"], [data-side="right"])');
     if (!chat) return [];
     const over = chat.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, playerTest, test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 
-test('the document carries the policies that the site promises', async ({ site }) => {
+test('the document carries the declared policies', async ({ site }) => {
   const { headers } = await fetch(site);
   const csp = headers.get('content-security-policy') ?? '';
   for (const part of [
@@ -33,7 +33,7 @@ playerTest('a running game stays within the policies', async ({ page, violations
   expect(violations.list()).toEqual([]);
 });
 
-test('a script that somebody writes into the page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.goto('/');
   const write = page.evaluate(() => {
     const script = document.createElement('script');

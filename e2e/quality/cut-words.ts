@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Half a pixel is how the browser rounds. */
+/** Tolerance for the browser's rounding to half a pixel. */
 const SLACK_PX = 1;
-/** A word of a bar that touches the edge of the window reads as one that goes on behind it. */
+/** A word of a bar that touches the edge of the window looks cut. */
 const BAR_MARGIN_PX = 3;
 
 /**
- * Amounts of money on the page, and words of the phone's bottom bars, of which a part is not seen: it reaches beyond the window, or an element
- * around it cuts it off. Each with the element that cuts it.
+ * Amounts of money on the page, and words of the phone's bottom bars, that are partly invisible: they reach beyond the window, or an
+ * element around them clips them. Each is returned with the element that clips it.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -27,7 +27,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
           const edge = around.getBoundingClientRect();
           const isWide = box.left < edge.left - slack || box.right > edge.right + slack;
           const isHigh = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
-          // An inline box has no edges that cut.
+          // An inline box does not clip.
           if (overflowX !== 'visible' && around.clientWidth > 0 && isWide) return nameOf(around);
           if ((overflowY === 'hidden' || overflowY === 'clip') && around.clientHeight > 0 && isHigh) return nameOf(around);
           if (around === element && overflowX !== 'visible' && around.scrollWidth > around.clientWidth + slack) return nameOf(around);
@@ -46,7 +46,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
           .trim();
         if (words === '' || (!words.includes('৳') && !isBarWord(element))) continue;
         if (element.closest('[inert]') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        // Words for screen readers are drawn in one pixel.
+        // Text for screen readers only is one pixel wide.
         if (element.getBoundingClientRect().width <= 1) continue;
         const range = document.createRange();
         for (const text of texts) {

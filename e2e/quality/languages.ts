@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The two languages of the site, as its cookie and `<html lang>` write them; a fresh browser speaks the first. */
+/** The two languages of the site, as in its cookie and in `<html lang>`; a fresh browser gets the first. */
 export const LANGUAGES = ['en', 'bn'] as const;
 
 /**
- * Shows a page that is ready in that language: chosen in the header as a player does, which saves another load, or, where a screen has
- * no choice of its own, by the cookie.
+ * Switches a loaded page to that language: with the header's control, which saves a load, or by the cookie when the screen has no such
+ * control.
  */
 export async function showIn(page: Page, language: (typeof LANGUAGES)[number]) {
   const document = page.locator('html');

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 /** The commonest phone and the narrowest. */
 const WIDTHS = [360, 320];
 const LARGE = '1234567.89';
-/** A player's screens and the public ones show every amount; where a visitor logs in there is none. */
+/** The screens of a player and the public ones show every amount; the log-in screens have none. */
 const walked = screens.filter(({ as, name }) => as === 'player' || name === 'games');
 
 test.use({ layout: 'phone', as: 'player' });
@@ -33,7 +33,7 @@ for (const screen of walked) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ ...layouts.phone.viewport, width });
         expect(await cutWords(page), `${language}, ${width} px wide`).toEqual([]);
-        // It looks for its place when the page has come to rest.
+        // The button takes its position when the page is idle.
         await expect.poll(() => coveredByChat(page), `${language}, ${width} px wide`).toEqual([]);
       }
     }
@@ -56,7 +56,7 @@ test('the exchange has one bar of at most 56 px above its first words on a phone
   }
 });
 
-test('the chat button is beside a payment that begins, and leaves its last step alone, as the way back to the top does', async ({
+test('the chat button is beside a new payment, and does not cover its last step, and neither does the button to the top', async ({
   page,
 }) => {
   const chat = page.getByRole('button', { name: 'Chat with us' });
@@ -72,14 +72,14 @@ test('the chat button is beside a payment that begins, and leaves its last step 
   expect((backToTop?.y ?? Infinity) + (backToTop?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0);
 });
 
-/** Waits for the amounts: the header's, where there is one, and those that a skeleton keeps the place of. */
+/** Waits for the amounts: the one in the header, if there is one, and those behind a skeleton. */
 async function expectAmounts(page: Page) {
   const menuButton = page.locator('button[aria-controls="side-menu"]');
   if ((await menuButton.count()) > 0) await expect(page.locator('header', { has: menuButton })).toContainText('৳1,234,567.89');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The most that the figures of the exchange can be asked to hold. */
+/** Answers the exposure call with the largest figures that the exchange must fit. */
 async function withLargeExposure(page: Page) {
   await page.route(`**${getExposure.path}`, async (route) => {
     const response = await route.fetch();

@@ -16,7 +16,7 @@ test('reload, back and forward keep the screen and its parameters', async ({ pag
   await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
 });
 
-test('one page serves every area: no document is asked twice', async ({ page }) => {
+test('one page serves every area: no document is requested twice', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) documents.push(request.url());

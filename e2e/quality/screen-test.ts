@@ -14,11 +14,11 @@ interface Look {
 
 interface ScreenBrowser {
   context: BrowserContext;
-  /** What the browser's storage holds before a screen is opened. */
+  /** Content of the browser's storage before a screen is opened. */
   storage: ReturnType<typeof storedSession>;
 }
 
-/** On top of a fresh player's 1,000 and the welcome credit: BDT 1,234,567.89, the widest amount that a screen is looked at with. */
+/** In addition to a fresh player's 1,000 and the welcome credit: BDT 1,234,567.89, the widest amount in the tests. */
 const CREDIT = 1_233_067.89;
 
 async function signUpRich(site: string) {
@@ -29,8 +29,8 @@ async function signUpRich(site: string) {
 }
 
 /**
- * A fresh page before each screen, in a browser that keeps the site's files: a worker has one for each layout and kind of person. Cookies
- * and storage are those of a fresh browser again.
+ * A fresh page for each screen, in a browser that keeps the site's cached files: a worker has one browser for each layout and kind of
+ * person. Cookies and storage are reset.
  */
 export const screenTest = test.extend<Look & { screenBrowser: ScreenBrowser }, { openBrowser(look: Look): Promise<ScreenBrowser> }>({
   layout: ['phone', { option: true }],
@@ -66,7 +66,7 @@ export const screenTest = test.extend<Look & { screenBrowser: ScreenBrowser }, {
   page: async ({ context, screenBrowser: { storage } }, use, testInfo) => {
     const page = await context.newPage();
     await use(page);
-    // A page that failed stays for its screenshot: the worker ends with it.
+    // A page of a failed test stays open for its screenshot; the worker closes it.
     if (testInfo.status !== testInfo.expectedStatus) return;
     await page.evaluate((entries) => {
       localStorage.clear();

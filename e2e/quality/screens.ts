@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import { exchangeOf } from '../fixtures/test';
 
-/** Every screen there is so far, and what says that it is there. */
+/** Every screen, and the condition for which a test waits. */
 export interface Screen {
   name: string;
-  /** Of a screen that shows what is on just now: found out when it is opened. */
+  /** A function for a screen whose content depends on the current matches. */
   path: string | ((site: string) => Promise<string>);
   as: 'visitor' | 'player';
   ready(page: Page): Promise<void>;
 }
 
-/** The address to open. */
+/** The address of a screen. */
 export const pathOf = async ({ path }: Screen, site: string) => (typeof path === 'string' ? path : path(site));
 
 const heading = async (page: Page) => {

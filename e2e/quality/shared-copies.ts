@@ -13,7 +13,7 @@ const SHARED = [
   '@site/i18n',
 ];
 
-/** Written by one module of each package and by nobody else, minified or not. */
+/** Text that appears in exactly one module of each package, minified or not. */
 const FINGERPRINTS = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g,
   axios: /ERR_FR_TOO_MANY_REDIRECTS/g,
@@ -52,7 +52,7 @@ export function scriptsOf(page: Page): readonly string[] {
   return scripts;
 }
 
-/** What areas share comes from the shell, in one version, and the code of it was loaded once. */
+/** Expects that the shell provides all shared packages in one version, and that their code was loaded once. */
 export async function expectOneCopy(page: Page, scripts: readonly string[]) {
   const { names, provided } = await shareScope(page);
   expect(names).toEqual(expect.arrayContaining(['shell']));

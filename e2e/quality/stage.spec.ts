@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Presses a dot and looks at the stage two frames after the next slide is announced. */
+/** Presses a dot and inspects the stage two frames after the next slide is announced. */
 const turnTo = (page: Page, index: number) =>
   page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

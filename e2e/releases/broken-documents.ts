@@ -4,14 +4,14 @@ import { signedText, type ChannelDocument } from '@site/remote/manifest';
 
 const DAY_MS = 86_400_000;
 
-/** Signed with a key that nobody accepts, under a name that the shell knows. */
+/** Signed with an unknown key, under the name of a known one. */
 function signedByStranger(document: ChannelDocument): ChannelDocument {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const value = sign('sha256', signedText(document), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
   return { ...document, signatures: document.signatures.map(({ key }) => ({ key, value })) };
 }
 
-/** Everything that can stand where the channel document should: what it is -> its text. */
+/** Every invalid content of a channel document: description -> text. */
 export async function brokenDocuments(good: ChannelDocument, keys: Keys): Promise<Record<string, string>> {
   const text = JSON.stringify(good);
   const newer = { ...good, serial: good.serial + 1 };

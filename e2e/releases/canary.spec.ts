@@ -44,7 +44,7 @@ test('a canary of 0 % is for nobody, of 100 % for everybody, and a device can be
   expect(await device()).toBe(known);
 });
 
-test('a canary that fails is left for the live release, in the same page', async ({ page, releases }) => {
+test('a failing canary is replaced by the live release, in the same page', async ({ page, releases }) => {
   const canary = await releases.plant(REMOTE);
   await page.goto('/');
   await releases.canary(REMOTE, canary, 100);
@@ -53,7 +53,7 @@ test('a canary that fails is left for the live release, in the same page', async
   await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', releases.builtOf(REMOTE));
 });
 
-test('what pages saw of a release arrives at the platform, with release, cohort and serial', async ({ page, releases }) => {
+test('reports of a release arrive at the platform with release, cohort and serial', async ({ page, releases }) => {
   const canary = await releases.plant(REMOTE);
   await page.goto('/');
   const { serial } = await releases.canary(REMOTE, canary, 100);
@@ -65,7 +65,7 @@ test('what pages saw of a release arrives at the platform, with release, cohort 
   await expect.poll(mounted).toMatchObject({ remote: REMOTE, cohort: 'canary', serial, count: 1 });
 });
 
-test('a platform that takes no reports costs the page nothing', async ({ page, violations }) => {
+test('a platform that accepts no reports does not affect the page', async ({ page, violations }) => {
   const errors: string[] = [];
   let sent = 0;
   page.on('console', (message) => {

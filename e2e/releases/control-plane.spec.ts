@@ -12,7 +12,7 @@ const LIVE = '**/releases/live.json';
 const RESTART_PORT = 5100;
 const HINT = 'Showing the last good version of the site.';
 
-test('an open page asks for news and gets anything but: it stays as it is', async ({ page, releases, violations }) => {
+test('an open page polls for a release and gets invalid answers: it stays as it is', async ({ page, releases, violations }) => {
   await page.goto('/');
   await expect(new HomePage(page).categories).toBeVisible();
   const { serial } = await statusOf(page);
@@ -41,7 +41,7 @@ test('an open page asks for news and gets anything but: it stays as it is', asyn
   expect(violations.crashes()).toEqual([]);
 });
 
-test('whatever stands in the document instead of the releases, the site comes up from the last good ones', async ({ page, releases }) => {
+test('with any invalid document in the place of the releases, the site starts with the last good ones', async ({ page, releases }) => {
   const good = await releases.document();
   await page.goto('/');
   await untilFollowed(page, good);
@@ -58,25 +58,25 @@ test('whatever stands in the document instead of the releases, the site comes up
   }
 });
 
-/** What the page is told is released, in its document and when it asks. */
+/** Replaces the releases in the document of the page and in the answer to its poll. */
 async function answerEverywhere(page: Page, text: string) {
   await page.unrouteAll();
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? replaceReleases(route, text) : route.fallback()));
   await page.route(LIVE, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: text }));
 }
 
-test('a store that breaks under a running site changes nothing, and a repaired one is followed again', async ({
+test('a store that breaks under a running site changes nothing, and after the repair it is used again', async ({
   page,
   releases,
   site: url,
 }) => {
   const good = await releases.document();
-  // One that has expired still starts pages: whether it is too old is for each of them to say.
+  // An expired document still starts pages, because each page decides if it is too old.
   const { expired: _, ...broken } = await brokenDocuments(good, releases.keys);
   for (const [what, text] of Object.entries(broken)) {
     await test.step(what, async () => {
       const repair = await releases.breakChannel(text);
-      // Several looks of the edge.
+      // Long enough for several polls of the edge.
       await page.waitForTimeout(500);
       const document = await (await fetch(url)).text();
       await repair();
@@ -91,7 +91,7 @@ test('a store that breaks under a running site changes nothing, and a repaired o
   await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', release);
 });
 
-test('a site that is started while its store cannot be read serves what it served last', async ({ releases, page }) => {
+test('a site that starts while its store is unreadable serves the last releases that it served', async ({ releases, page }) => {
   const good = await releases.document();
   const options = { storeDir: releases.dir, keysDir: releases.keysDir, site: siteOfRun(), from: RESTART_PORT };
   for (const text of ['', '<!doctype html>']) {

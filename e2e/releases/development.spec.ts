@@ -43,7 +43,7 @@ test('one remote from source in the released site: a changed line appears withou
   expect(existsSync(join(releases.dir, 'channels', `dev-${REMOTE}.json`))).toBe(false);
 });
 
-test('no query string brings another release into the page', async ({ page, releases }) => {
+test('no query string loads another release into the page', async ({ page, releases }) => {
   const other = await releases.plant(REMOTE);
   for (const query of [`?${REMOTE}=${other}`, `?release=${other}`, `?releasePins=${REMOTE}:canary`, `?dev=${REMOTE}`]) {
     await page.goto(`/${query}`);

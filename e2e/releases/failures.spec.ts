@@ -12,15 +12,15 @@ import { throwsAt, throwsAtEvaluation, throwsInMount, type CodeChange } from './
 const REMOTE = 'mf-catalogue';
 
 interface Failure {
-  /** What the new release does differently. */
+  /** Change in the code of the new release. */
   change?: CodeChange;
-  /** Which of its files has other bytes in the store than were released: its name and what it holds. */
+  /** The file whose bytes in the store differ from the release: its name and its content. */
   damaged?: { name: RegExp; holds?: string };
-  /** What the network answers for its entry. */
+  /** Answer of the network for its entry. */
   entry?: (route: Route, asked: number) => Promise<void>;
-  /** Where it shows; home when left out. */
+  /** Path on which the failure appears; default: home. */
   at?: '/games?type=SLOT&title=Slot';
-  /** The new release itself is shown in the end. */
+  /** True when the new release is shown in the end. */
   heals?: true;
 }
 
@@ -40,7 +40,7 @@ const failures: Record<string, Failure> = {
   'has one changed byte in its entry': { damaged: { name: /^remoteEntry\.js$/ } },
   'has one changed byte in its style': { damaged: { name: /^__federation_expose_lifecycle\.\w+\.css$/ } },
   'has one changed byte in a part that is loaded later': {
-    // Only the page that counts games asks for this text.
+    // Only the page that counts games uses this text.
     damaged: { name: /^\d+\.\w+\.js$/, holds: '("games.count"' },
     at: '/games?type=SLOT&title=Slot',
   },
@@ -92,7 +92,7 @@ async function goToGames(page: Page, bad: string) {
   await new HomePage(page).openCategory('Slot');
 }
 
-/** Frame, session, balance and the other area, in the same page. */
+/** Expects that frame, session, balance and the other area work in the same page. */
 async function expectRestUntouched(site: SitePage) {
   await expect(site.toolbar).toBeVisible();
   await expect(site.balance).toHaveText('৳1,500.00');

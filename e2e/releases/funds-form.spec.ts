@@ -21,7 +21,7 @@ test('mf-funds is deployed, rolled back and revoked while a deposit is half fill
   const loads = countLoads(page);
   await deposit.choose({ method: 'Doyel Pay', channel: /Merchant/, amount: '750' });
 
-  await test.step('a new release is live: the open form stays with its own', async () => {
+  await test.step('a new release is live: the open form stays on its own release', async () => {
     const release = await releases.plant(REMOTE);
     await untilFollowed(page, await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) }));
     await expect(area).toHaveAttribute('data-release', releases.builtOf(REMOTE));
@@ -31,7 +31,7 @@ test('mf-funds is deployed, rolled back and revoked while a deposit is half fill
     await deposit.choose({ method: 'Doyel Pay', channel: /Merchant/, amount: '750' });
   });
 
-  await test.step('the command takes it back, and out of the open page: the amount is still there', async () => {
+  await test.step('the command rolls it back and removes it from the open page: the amount is still there', async () => {
     const bad = (await releases.document()).remotes[REMOTE]?.release ?? '';
     const { code } = await runRelease(releases, ['rollback', REMOTE, '--reason', 'the amount jumps']);
     expect(code).toBe(0);

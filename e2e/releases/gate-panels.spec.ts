@@ -11,7 +11,7 @@ type Way = (release: string) => string[];
 const deploy: Way = (release) => ['activate', REMOTE, release];
 const rollBack: Way = (release) => ['rollback', REMOTE, '--to', release, '--reason', 'somebody has to try'];
 
-/** What is wrong with the panel of a release -> how it is asked for, and what the gate says about it; paths are tried in all ways. */
+/** Fault in the panel of a release -> how the release is requested, and the error of the gate; every way occurs. */
 const BROKEN: Readonly<Record<string, readonly [CodeChange, Way, RegExp]>> = {
   'throws at evaluation': [made('(()=>{throw new Error("planted")})()'), deploy, /load-failed.*planted/],
   'throws in its first render': [made('site.createPanel({...options,Panel(){throw new Error("planted")}})'), rollBack, /planted/],
@@ -31,7 +31,7 @@ for (const [fault, [change, way, says]] of Object.entries(BROKEN)) {
   });
 }
 
-test('the gate refuses a panel of the overview that does not stand there, and one that nobody exposes', async ({ releases }) => {
+test('the gate refuses a panel of the overview that does not mount, and one that is not exposed', async ({ releases }) => {
   const change = panelMade('new_promotions', 'site.createPanel({...options,Panel(){throw new Error("planted")}})');
   const broken = await releases.plant('mf-catalogue', { change });
   expect(await runReleaseItself(releases, ['activate', 'mf-catalogue', broken])).toEqual({

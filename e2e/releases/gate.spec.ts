@@ -10,7 +10,7 @@ const WAYS = {
   rollback: (release: string) => ['rollback', REMOTE, '--to', release, '--reason', WORDS],
 };
 
-/** What is wrong with a release -> what the gate says about it. */
+/** Fault of a release -> error of the gate. */
 const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
   'throws at evaluation': [throwsAtEvaluation, /does not stand at \/login: .*planted/],
   'throws in bootstrap': [
@@ -36,7 +36,7 @@ const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
   'never ends': [inLifecycle((code) => `for(;;);${code}`), /does not stand at \/login: it hangs: the page does not answer/],
 };
 
-// Each has a store of its own, and some wait for what hangs.
+// Each test has its own store, and some wait for a hanging file.
 test.describe.configure({ mode: 'parallel' });
 
 for (const [way, argsFor] of Object.entries(WAYS)) {

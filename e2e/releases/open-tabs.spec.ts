@@ -7,16 +7,16 @@ import { countLoads, replaceReleases, untilFollowed } from './page-releases';
 const REMOTE = 'mf-access';
 /** Longer than a swap would take. */
 const NOTHING_MS = 3_500;
-/** Together longer, too. */
+/** Together these keys also take longer than a swap. */
 const KEYS_AFTER = 14;
 const KEY_MS = 250;
 
-/** A visitor, who has forms to fill in. */
+/** A visitor, because the forms are for visitors. */
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
 const shownRelease = (page: Page) => new SitePage(page).area(REMOTE);
 
-test('a new release leaves a half-filled form alone and is there at the next visit', async ({ page, releases }) => {
+test('a new release does not touch a half-filled form, and is loaded at the next visit', async ({ page, releases }) => {
   const { username } = new LoginPage(page);
   await page.goto('/');
   const loads = countLoads(page);
@@ -35,7 +35,7 @@ test('a new release leaves a half-filled form alone and is there at the next vis
   expect(loads()).toBe(0);
 });
 
-test('a revoked release leaves an open page, and what was typed stays', async ({ page, releases }) => {
+test('a revoked release is removed from an open page, and the typed text stays', async ({ page, releases }) => {
   const bad = await releases.plant(REMOTE, { change: marked('(bad)') });
   await releases.activate(REMOTE, bad, { stepBack: releases.builtOf(REMOTE) });
   const { username } = new LoginPage(page);
@@ -67,7 +67,7 @@ test('a revoked release waits for the typing to end, and a long form is kept who
     .revoke(REMOTE, bad)
     .then((document) => untilFollowed(page, document))
     .finally(() => (isFollowed = true));
-  // Without a pause, from before the page hears of it until well after.
+  // Types without a pause, from before the page polls until well after.
   let typed = 'Rahim';
   for (let keysSince = 0; keysSince < KEYS_AFTER; keysSince += Number(isFollowed)) {
     await name.press('a', { delay: KEY_MS });
@@ -80,7 +80,7 @@ test('a revoked release waits for the typing to end, and a long form is kept who
   await expect(name).toHaveValue(typed);
 });
 
-test('a revoked release that is in the middle of something finishes it first', async ({ page, releases }) => {
+test('a revoked release that is busy finishes its work first', async ({ page, releases }) => {
   const bad = await releases.plant(REMOTE, { change: isBusyAtWork });
   await releases.activate(REMOTE, bad);
   await page.goto('/login');
@@ -108,7 +108,7 @@ test('a revoked release never comes back: not by "Try again", not as the previou
   await untilFollowed(page, await releases.revoke(REMOTE, bad));
   await expect(shownRelease(page)).toHaveAttribute('data-release', fine);
 
-  await test.step('the one that took its place fails', async () => {
+  await test.step('the release that replaced it fails', async () => {
     await page.route(`**/releases/${REMOTE}/${fine}/**`, (route) => route.abort());
     await page.goto('/login');
     const { tryAgain } = new SitePage(page);
@@ -118,7 +118,7 @@ test('a revoked release never comes back: not by "Try again", not as the previou
     await page.unroute(`**/releases/${REMOTE}/${fine}/**`);
   });
 
-  await test.step('the document of before comes once more', async () => {
+  await test.step('the earlier document is served again', async () => {
     await page.route('**/login', (route) => replaceReleases(route, before));
     await page.goto('/login');
     await expect(shownRelease(page)).toHaveAttribute('data-release', fine);

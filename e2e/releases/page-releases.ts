@@ -5,7 +5,7 @@ interface PageStatus {
   remotes: Record<string, { release: string; cohort: 'live' | 'canary'; mounted: boolean }>;
 }
 
-/** What the console's `releases` says; it comes after the first view. */
+/** Status from the console tool `releases`, which loads after the first view. */
 export async function statusOf(page: Page): Promise<PageStatus> {
   await expect
     .poll(() => page.evaluate(() => typeof Reflect.get(Reflect.get(globalThis, 'releases') as object, 'status')), {
@@ -15,16 +15,16 @@ export async function statusOf(page: Page): Promise<PageStatus> {
   return page.evaluate(() => (Reflect.get(globalThis, 'releases') as { status(): PageStatus }).status());
 }
 
-/** The page asks for news now instead of within half a minute. */
+/** Makes the page poll for releases now instead of within half a minute. */
 export const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('releases:look')));
 
-/** The open page asks, and follows that document. */
+/** Makes the open page poll, and waits until it uses that document. */
 export async function untilFollowed(page: Page, { serial }: { serial: number }) {
   await look(page);
   await expect.poll(async () => (await statusOf(page)).serial).toBe(serial);
 }
 
-/** @returns how many documents the page has loaded since */
+/** @returns a function that returns the number of documents loaded since this call */
 export function countLoads(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ export function countLoads(page: Page): () => number {
   return () => documents;
 }
 
-/** Hands a document on with another text where the signed releases stand. */
+/** Serves a document with another text in the place of the signed releases. */
 export async function replaceReleases(route: Route, text: string) {
   const response = await route.fetch();
   const html = await response.text();

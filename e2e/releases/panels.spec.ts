@@ -8,7 +8,7 @@ const REMOTE = 'mf-chat';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Account areas' });
 
-test('a tab stands in the member center as soon as the release of its remote is live, with the same shell', async ({ page, releases }) => {
+test('a tab appears in the member center as soon as the release of its remote is live, with the same shell', async ({ page, releases }) => {
   const release = releases.builtOf(REMOTE);
   await releases.activate(REMOTE, await releases.plant(REMOTE, { panels: { inbox: null } }));
   await page.goto('/account');

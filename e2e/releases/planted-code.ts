@@ -1,9 +1,9 @@
-/** What a planted release does differently: source of a script or style -> its new source. */
+/** Change in the code of a planted release: source of a script or style -> its new source. */
 export type CodeChange = (file: string, source: string) => string;
 
 const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
 const panelFile = (panel: string) => new RegExp(`^__federation_expose_panels__${panel}\\.\\w+\\.js$`);
-/** How a built remote, and a panel of it, says hello; `site` stands for the namespace of `@site/remote`. */
+/** Call with which a built remote or panel registers itself; the match is the local name of the `@site/remote` namespace. */
 const HELLO = /\(0,(\w+)\.create(?:Remote|Panel)\)\(/;
 
 const inFile =
@@ -15,37 +15,37 @@ const inFile =
     return changed;
   };
 
-/** @param change of the script that exposes the lifecycles */
+/** @param change edits the script that exposes the lifecycles */
 export const inLifecycle = (change: (source: string) => string) => inFile(LIFECYCLE, change);
 
 const madeIn = (name: RegExp, code: string) =>
   inFile(name, (source) => source.replace(HELLO, (_, site) => `(options=>{const site=${site};return ${code}})(`));
 
-/** @param code an expression over `site` (what `@site/remote` exports) and `options` that makes the remote */
+/** @param code an expression that creates the remote, over `site` (the exports of `@site/remote`) and `options` */
 export const remoteMade = (code: string) => madeIn(LIFECYCLE, code);
 
-/** @param code the same of one panel @param panel as its file is called */
+/** @param code like that of `remoteMade`, for one panel @param panel name of its file */
 export const panelMade = (panel: string, code: string) => madeIn(panelFile(panel), code);
 
-/** @param change of the script that exposes that panel */
+/** @param change edits the script that exposes that panel */
 export const inPanel = (panel: string, change: (source: string) => string) => inFile(panelFile(panel), change);
 
-/** @param before statements that run whenever the remote's root is drawn; hooks of `site` may be called */
+/** @param before statements that run at every render of the remote's root; hooks of `site` may be called */
 export const drawnWith = (before: string) => remoteMade(`site.createRemote({...options,App(){${before};return options.App()}})`);
 
-/** Says in the page whose code it is: in the heading of the featured games, or above the log-in form. */
+/** Marks the code in the page: in the heading of the featured games, or above the log-in form. */
 export const marked = (mark: string) =>
   inFile(LIFECYCLE, (source) => source.replace(/"(Featured Games|Good to see you again\.)"/, (_, words) => `"${words} ${mark}"`));
 
-/** Throws before the container stands. */
+/** Throws before the container is initialised. */
 export const throwsAtEvaluation = inFile(/^remoteEntry\.js$/, (source) => `throw new Error("planted");${source}`);
 
 export const throwsInMount = remoteMade('{...site.createRemote(options),mount:()=>Promise.reject(new Error("planted"))}');
 
-/** Stands well, until the player goes to that path. */
+/** Works until the player goes to that path. */
 export const throwsAt = (path: string) => drawnWith(`if(site.useLocation().pathname===${JSON.stringify(path)})throw new Error("planted")`);
 
-/** Is in the middle of something until the page calls `finishWork()`. */
+/** Is busy until the page calls `finishWork()`. */
 export const isBusyAtWork = drawnWith('const {busy}=site.useShell();self.finishWork??=busy("planted")');
 
 export const both =

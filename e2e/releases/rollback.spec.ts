@@ -10,10 +10,10 @@ import { marked } from './planted-code';
 const REMOTE = 'mf-catalogue';
 const NEW = '(with a fault)';
 
-/** A visitor's browser, which keeps released files. */
+/** A visitor's browser, which caches released files. */
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
-test('one command takes one area back, with the gate, and leaves everything else as it was', async ({ page, context, releases }) => {
+test('one command rolls one area back, with the gate, and leaves everything else unchanged', async ({ page, context, releases }) => {
   const release = await releases.plant(REMOTE, { change: marked(NEW) });
   await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) });
   await visitBothAreas(page);
@@ -42,7 +42,7 @@ test('one command takes one area back, with the gate, and leaves everything else
   expect(remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
 });
 
-test('the command says who did what, when and why, and that nobody changed the history', async ({ releases }) => {
+test('the log shows person, action, time and reason, and that nobody changed the history', async ({ releases }) => {
   const release = await releases.plant(REMOTE);
   await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) });
   await runRelease(releases, ['rollback', REMOTE, '--reason', 'half of the lists stay empty']);
@@ -59,7 +59,7 @@ async function visitBothAreas(page: Page) {
   await expect(new LoginPage(page).username).toBeVisible();
 }
 
-/** Released files that came over the network instead of out of the browser's own keeping. */
+/** Released files that came over the network instead of from the browser's cache. */
 const fetchedAgain = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -19,7 +19,7 @@ const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Edits a record as somebody who can write to the store but has no key. @returns a function that restores the record */
+/** Edits a record like an attacker who can write to the store but has no key. @returns a function that restores the record */
 function attack(releases: ThrowawayStore, area: string, edit: (record: Record<string, unknown>, folder: string) => void) {
   const folder = join(releases.dir, area, releases.builtOf(area));
   const file = join(folder, 'release.json');
@@ -30,7 +30,7 @@ function attack(releases: ThrowawayStore, area: string, edit: (record: Record<st
   return () => writeFileSync(file, good);
 }
 
-/** Changes a file and its hash in the record, which then names no compressed form of it. */
+/** Changes a file and its hash in the record, and removes the compressed forms from it. */
 function changeFile(record: Record<string, unknown>, folder: string) {
   const files = record['files'] as Record<string, object>;
   for (const name of Object.keys(files).filter((file) => LIFECYCLE.test(file))) {
@@ -40,7 +40,7 @@ function changeFile(record: Record<string, unknown>, folder: string) {
   }
 }
 
-/** Starts an edge; `keptDir` decides what it knows of an earlier one. */
+/** Starts an edge; `keptDir` contains the data that it has from an earlier one. */
 async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir: string) {
   const port = await freePorts(FIRST_PORT);
   const sitePort = Number(new URL(siteOfRun()).port);
@@ -108,7 +108,7 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
   });
 }
 
-test('a record of the shell with a quote in a name brings nothing into the page', async ({ page, releases }) => {
+test('a record of the shell with a quote in a name injects nothing into the page', async ({ page, releases }) => {
   test.setTimeout(90_000);
   const own = hashOf('self.evil = 1;');
   const repair = attack(releases, 'shell', (record) => (record['entry'] = `main.js" integrity="${own}`));

@@ -1,4 +1,4 @@
-/** `npx tsx e2e/screens/main.ts [folder]`: every screen, phone and desktop, both languages, as PNG. */
+/** `npx tsx e2e/screens/main.ts [folder]`: saves every screen as PNG, for phone and desktop, in both languages. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
@@ -45,12 +45,12 @@ async function shoot(
   await context.addCookies([{ name: 'language', value: language, url }]);
   const page = await context.newPage();
   const file = `${screen.name}-${layout}-${language}.png`;
-  // With a stream of events open the network is never idle.
+  // With an open event stream the network is never idle.
   await page.route('**/api/events', (route) => route.abort());
   try {
     await page.goto(await pathOf(screen, url));
     await screen.ready(page);
-    // Prices of the exchange are asked for all the time.
+    // The exchange requests prices all the time, so its network is never idle.
     await (screen.name.startsWith('odds') ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
     await page.screenshot({ path: resolve(folder, file) });
     console.log(file);

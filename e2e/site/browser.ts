@@ -1,4 +1,4 @@
-/** As Playwright has them: Chromium heeds the last list only, and ours comes after its own. */
+/** Playwright's own list: Chromium uses only the last list, and ours comes after it. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,7 +16,7 @@ const OFF_IN_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** What drops down below the address bar: pages of the browser's own, loaded for every window, though nobody sees the bar. */
+/** Popups below the address bar: internal pages that the browser loads for every window, although nobody sees the bar. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** A quiet Chromium: no sandbox (containers), nothing in the background. */

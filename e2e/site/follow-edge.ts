@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { until } from '@site/testing/patience';
 import type { ThrowawayStore } from './throwaway-store';
 
-/** The same store; whoever changes it goes on when the edge serves the change. */
+/** The same store; each change resolves only when the edge serves it. */
 export function followEdge(store: ThrowawayStore, url: string): ThrowawayStore {
   const awaited =
     <A extends unknown[]>(change: (...given: A) => Promise<ChannelDocument>) =>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds five free ports in a row: the site, the games, the platform, the exchange data host and the operators' calls. */
+/** Finds five consecutive free ports: for the site, the games, the platform, the exchange data host and the operator calls. */
 export async function freePorts(from: number): Promise<number> {
   for (let port = from; port < from + 900; port += 10) {
     const free = await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree));

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { putSigned, readRelease, type Keys, type ReleaseStore } from '@site/release';
 
 export interface Planting {
-  /** What becomes of a script or style of the release that it is made from. */
+  /** Edits each script or style of the original release. */
   change?: (file: string, text: string) => string;
-  /** Made up when left out. */
+  /** Id of the release; default: a generated one. */
   release?: string;
-  /** Panels it says it has beyond its own, name -> exposed module; null: one that it has no more. */
+  /** Panels that it announces in addition to its own, name -> exposed module; null removes one. */
   panels?: Readonly<Record<string, string | null>>;
 }
 
-/** As webpack writes it into every file: with the same name two releases of an area would run each other's code. */
+/** webpack writes this name into every file; with the same name two releases of an area would run each other's code. */
 const uniqueName = (remote: string, release: string) => `${remote}_${release}`.replace(/\W/g, '_');
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
@@ -19,9 +19,9 @@ const offered = (panels: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(panels).filter((panel): panel is [string, string] => panel[1] !== null));
 
 /**
- * Publishes another release of a remote, made from one that was built: its own name inside, every file hashed anew, signed.
- * @param from the release whose files are taken
- * @returns the new release's id
+ * Publishes another release of a remote from the files of a built one, with its own unique name, new hashes and a signature.
+ * @param from the release whose files are used
+ * @returns id of the new release
  */
 export async function plant(store: ReleaseStore, keys: Keys, remote: string, from: string, planting: Planting = {}): Promise<string> {
   const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}`, panels = {} } = planting;

@@ -12,7 +12,7 @@ export interface ProjectCopy {
   forget(): void;
 }
 
-/** The project as it stands, in a folder where its source may be changed; packages of others are linked, not copied. */
+/** Copies the project into a folder where its source may be changed; foreign packages are linked, not copied. */
 export function copyProject(): ProjectCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
   const packageFolders: string[] = [];
@@ -27,7 +27,7 @@ export function copyProject(): ProjectCopy {
   return { root, forget: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Each by itself, so that whoever empties the folder takes away links only. Own packages are those of the copy. */
+/** Links each package separately, so that deleting the folder deletes only links. The project's own packages are those of the copy. */
 function linkPackages(root: string, folder: string) {
   mkdirSync(join(root, folder), { recursive: true });
   for (const name of readdirSync(join(ROOT, folder)).filter((entry) => !NOT_COPIED.has(entry))) {

@@ -6,11 +6,11 @@ const COMMAND = 'shared/release/src/cli.ts';
 
 export interface Answer {
   code: number;
-  /** What it printed, to either side. */
+  /** Output on stdout and stderr. */
   said: string;
 }
 
-/** `npm run release -- …` as a person types it, on that store. @param root another copy of the project */
+/** `npm run release -- …` on that store. @param root another copy of the project */
 export function runRelease(
   { dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>,
   args: readonly string[],
@@ -19,11 +19,11 @@ export function runRelease(
   return run(['run', '--silent', 'release', '--', ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, root);
 }
 
-/** The same without npm before it, for those who ask again and again. */
+/** The same command without npm, for tests that call it often. */
 export const runReleaseItself = ({ dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>, args: readonly string[]): Promise<Answer> =>
   execute(process.execPath, ['--import', 'tsx', COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
 
-/** Any script of the project. */
+/** Runs any script of the project. */
 export const run = (npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<Answer> =>
   execute('npm', npmArgs, env, root);
 

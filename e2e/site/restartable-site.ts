@@ -7,13 +7,13 @@ import { PLATFORM_OF_TESTS } from './start-site';
 
 export interface RestartableSite {
   url: string;
-  /** Whatever is under way there is cut off; the edge stays. */
+  /** Stops the platform and cuts its open requests; the edge keeps running. */
   stopPlatform(): Promise<void>;
   startPlatform(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The released site before a platform of its own, which may go and come back. */
+/** The released site with a platform of its own, which can be stopped and started. */
 export async function startRestartableSite(from: number): Promise<RestartableSite> {
   const port = await freePorts(from);
   const url = `http://localhost:${port}`;

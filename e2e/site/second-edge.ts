@@ -7,8 +7,8 @@ export interface SecondEdge {
 }
 
 /**
- * A second edge before the platform and the games of a running site.
- * @param from where to look for a free port
+ * A second edge for the platform and the games of a running site.
+ * @param from first port to try
  */
 export async function startSecondEdge(site: string, from: number, env: Record<string, string>): Promise<SecondEdge> {
   const port = await freePorts(from);

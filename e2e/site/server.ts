@@ -6,14 +6,14 @@ const READY_WITHIN_MS = 600_000;
 const STOPPED_WITHIN_MS = 15_000;
 
 export interface ServerOptions {
-  /** Of node, run in the project's folder. */
+  /** Arguments of node, which runs in the project's folder. */
   args: string[];
   env: Record<string, string>;
   /** Addresses that all answer once it is ready. */
   ready: string[];
 }
 
-/** Starts a server of the project and waits until it answers. @throws with what it printed */
+/** Starts a server of the project and waits until it answers. @throws Error with its output */
 export async function startServer({ args, env, ready }: ServerOptions): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = collectOutput(child);

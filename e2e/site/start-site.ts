@@ -6,13 +6,12 @@ import { ROOT, startServer } from './server';
 
 export const OPERATOR_KEY = 'operator-of-tests-in-32-characters';
 
-/** Origin of the operators' calls of a site. */
+/** Origin of the operator calls of a site. */
 export const operatorsOf = (site: string) => `http://127.0.0.1:${Number(new URL(site).port) + 4}`;
 
 /**
- * The settings that all platforms of the tests share. Players keep the limits of every site: each comes from an address of its own, which
- * the fixtures name as a proxy would. Only the devices that a canary counts are wider, because every browser of a run is a device of
- * this one machine.
+ * Settings that all platforms of the tests share. Players keep the limits of every site: each has a separate address, which the fixtures
+ * send like a proxy. Only the limit on the devices of a canary is wider, because every browser of a run is a device of this one machine.
  */
 export const PLATFORM_OF_TESTS = {
   OPERATOR_KEY,
@@ -31,9 +30,9 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Where to look for free ports. */
+  /** First port to try. */
   from?: number;
-  /** Settings that this site alone has. */
+  /** Additional settings of this site. */
   env?: Record<string, string>;
 }
 

@@ -4,12 +4,12 @@ import { startSecondEdge } from './second-edge';
 export interface EdgeOptions {
   storeDir: string;
   keysDir: string;
-  /** Whose platform and games it stands in front of. */
+  /** The site with the platform and the games. */
   site: string;
-  /** Where to look for a free port. */
+  /** First port to try. */
   from: number;
 }
 
-/** A second edge before the platform of a running site, serving another store. */
+/** A second edge for the platform of a running site, which serves another store. */
 export const startThrowawayEdge = ({ storeDir, keysDir, site, from }: EdgeOptions) =>
   startSecondEdge(site, from, { CHANNEL: 'live', STORE_DIR: storeDir, KEYS_DIR: keysDir, DATA_DIR: join(storeDir, '.data') });

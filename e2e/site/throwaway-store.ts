@@ -9,19 +9,19 @@ import { ROOT } from './server';
 const CHANNEL = 'live';
 
 export interface StorePlaces {
-  /** The store that is copied. */
+  /** The store to copy. */
   storeDir: string;
   /** The keys that its shell accepts. */
   keysDir: string;
 }
 
-/** Where the site of this run has its releases. */
+/** Store and keys of the site of this run. */
 const placesOfRun = (): StorePlaces => ({
   storeDir: resolve(ROOT, process.env['STORE_DIR'] ?? '.store'),
   keysDir: resolve(ROOT, process.env['KEYS_DIR'] ?? '.keys'),
 });
 
-/** A copy of what is live, with a channel of its own, in which releases may be planted, made live and broken at will. */
+/** A copy of the live releases with a channel of its own, in which a test may plant, activate and break releases. */
 export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = placesOfRun()) {
   const dir = await mkdtemp(join(tmpdir(), 'store-'));
   const store = createFileStore(dir);
@@ -45,7 +45,7 @@ export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = pl
     return release;
   };
 
-  /** As it was copied: every area as built, nothing to step back to, nothing revoked. */
+  /** Restores the copied state: every area as built, without previous and revoked releases. */
   const reset = () => change(() => ({ remotes: built, revoked: {}, ...linesOf(built) }));
 
   await reset();
@@ -66,18 +66,18 @@ export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = pl
         remotes: { ...before?.remotes, [remote]: { release: builtOf(remote), canary: { release, percent } } },
         entry: lineOf('canary', remote, release),
       })),
-    /** What is live or stepped back to has to be another release already. */
+    /** The revoked release must be neither live nor previous, so activate another one first. */
     revoke: (remote: string, release: string) =>
       change((before) => ({
         revoked: { ...before?.revoked, [remote]: [...(before?.revoked[remote] ?? []), release] },
         entry: lineOf('revoke', remote, release),
       })),
-    /** Puts other bytes in the place of a released file, past its hash. */
+    /** Changes the bytes of a released file, but not its hash. */
     async tamper(remote: string, release: string, file: string, alter: (text: string) => string) {
       const place = join(dir, remote, release, file);
       await writeFile(place, alter(await readFile(place, 'utf8')));
     },
-    /** Puts anything in the place of the channel's document. @returns puts the good one back */
+    /** Replaces the document of the channel. @returns a function that restores it */
     async breakChannel(text: string) {
       const good = await readFile(channelFile, 'utf8');
       await replace(channelFile, text);
@@ -96,14 +96,14 @@ const lineOf = (action: ChannelChange['entry']['action'], remote: string, releas
   release,
 });
 
-/** The log's line of every area. */
+/** One log entry for every area. */
 function linesOf(remotes: Readonly<Record<string, LiveRelease>>): Pick<ChannelChange, 'entry' | 'also'> {
   const [entry, ...also] = Object.entries(remotes).map(([remote, { release }]) => lineOf('activate', remote, release));
   if (!entry) throw new Error('There is no area');
   return { entry, also };
 }
 
-/** @returns what is live there, with nothing to step back to */
+/** @returns the live releases, without previous ones */
 async function copyLive(storeDir: string, dir: string): Promise<Record<string, LiveRelease>> {
   const document = await createFileStore(storeDir).channel(CHANNEL);
   if (!document) throw new Error(`Nothing is live in ${storeDir}`);
@@ -112,7 +112,7 @@ async function copyLive(storeDir: string, dir: string): Promise<Record<string, L
   return Object.fromEntries(live);
 }
 
-/** Readers see the old or the new text. */
+/** Atomic: readers see either the old or the new text. */
 async function replace(file: string, text: string) {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

@@ -5,7 +5,7 @@ const game: PosterGame = { code: 'DT1001', name: 'Tiger Crown', type: 'SLOT', su
 const source = { findGame: async (code: string) => (code === game.code ? game : null) };
 const broken = /NaN|undefined|Infinity|<script|href=|url\((?!#)/;
 
-it.each(fixedFiles)('draws %s whole and without anything from outside', async (file) => {
+it.each(fixedFiles)('draws %s completely and without external references', async (file) => {
   const drawn = await drawFile(file, source);
   expect(drawn?.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
   expect(drawn?.body).not.toMatch(broken);

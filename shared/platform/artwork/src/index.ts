@@ -36,7 +36,7 @@ function named(folder: string, drawings: Record<string, () => string>) {
 
 const GAME_FILE = /^games\/([A-Za-z0-9_-]{1,64})\.svg$/;
 
-/** Every own picture of the site by its name below the storage path, drawn when asked; null when there is none. */
+/** Draws one of the site's pictures by its name below the storage path; null for an unknown name. */
 export async function drawFile(file: string, { findGame }: ArtworkSource): Promise<DrawnFile | null> {
   const draw = Object.hasOwn(fixed, file) ? fixed[file] : undefined;
   if (draw) return { type: 'image/svg+xml', body: draw() };

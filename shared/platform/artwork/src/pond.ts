@@ -3,11 +3,11 @@ import { NIGHT, type Palette } from './pen/palettes';
 
 export interface Stage {
   palette: Palette;
-  /** Decides where stars and reeds stand. */
+  /** Decides the positions of stars and reeds. */
   seed: string;
   width: number;
   height: number;
-  /** Drawn above the water. */
+  /** SVG above the water. */
   actors: string;
 }
 
@@ -31,7 +31,7 @@ const bud = (x: number, y: number, size: number, { mid, bright, light }: Palette
     size,
   );
 
-/** The calm night pond: moon, far trees, water with light on it. What happens stands to the right; the left stays quiet for words. */
+/** The calm night pond: moon, far trees, lit water. The motif is on the right; the left side stays empty for words. */
 export function pond({ palette, seed, width, height, actors }: Stage): string {
   const random = seeded(seed);
   const shore = height * 0.66;

@@ -12,7 +12,7 @@ const HEIGHT = 600;
 
 const shade = (x: number, y: number, half: number) => ellipse(x, y, half, half * 0.16, NIGHT, { opacity: 0.45 });
 
-/** Three tall cards on a turn, the middle one in front. */
+/** Three tall cards side by side, rotated, with the middle one in front. */
 const reel = (draw: () => string, fill: string, edge: string, x: number, y: number, scale: number, turn: number) =>
   move(
     x,
@@ -105,12 +105,12 @@ const promotions = [
   ['ember', 'vip', () => crown(PALETTES.petal)],
 ] as const satisfies readonly (readonly [PaletteName, string, () => string])[];
 
-/** One motif each over its own pond. */
+/** One motif for each promotion, over its own pond. */
 export const promotionScenes = promotions.map(
   ([palette, seed, draw]) =>
     () =>
       pond({ palette: PALETTES[palette], seed, width: 800, height: 450, actors: move(570, 240, draw(), 1.55) }),
 );
 
-/** Stands in when a game's own poster is missing. */
+/** Poster for a game whose own is missing. */
 export const defaultPoster = () => poster({ code: 'default', name: 'Shapla Games', type: 'SLOT', supplier: 'Shapla' });

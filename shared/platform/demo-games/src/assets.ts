@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { gatherFiles, moduleFile, styleFile, type BrowserFile, type BrowserFiles } from '@site/platform-kit/files/browser-files';
 
 export interface Assets extends BrowserFiles {
-  /** Modules that every page loads, to be fetched at once. */
+  /** Modules that every page loads; the document preloads them. */
   shared: readonly string[];
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** Modules are served under their name without an ending, so that the sources' own import paths hold in the browser. */
+/** Serves modules under names without an extension, so that the import paths of the sources work in the browser. */
 const SERVED = /^(?!.*\.test\.)(?:(?:browser|pages)\/.+|engines\/(?:.+\.(?:rules|hands)|draw|engine|spots))\.(ts|css)$/;
 
 /** Reads the pages' sources once. */
@@ -29,7 +29,7 @@ export async function createAssets(): Promise<Assets> {
   return { ...(await gatherFiles(files)), shared };
 }
 
-/** Style sheets of a folder as one, in the order of their names: a page asks once. */
+/** All style sheets of a folder as one, in the order of their names, so that a page sends one request. */
 async function joined(folder: string) {
   const names = (await readdir(path.join(here, folder))).sort();
   return (await Promise.all(names.map((name) => readFile(path.join(here, folder, name), 'utf8')))).join('');

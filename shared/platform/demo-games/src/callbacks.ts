@@ -1,25 +1,25 @@
 import { postSigned, type Signer } from '@site/platform-domains/signature';
 
-/** The platform's word on one callback; `lost` when no trustworthy answer came. */
+/** Answer of the platform to one callback; `lost` when no reliable answer arrived. */
 export type CallbackAnswer =
   { kind: 'ok'; body: Record<string, unknown> } | { kind: 'refused'; code: string; balance: string | null } | { kind: 'lost' };
 
 export interface Callbacks {
-  /** Once. */
+  /** Sends once. */
   send(params: Record<string, string>): Promise<CallbackAnswer>;
-  /** Up to three times, a second apart, while the answer is lost. */
+  /** Sends up to three times, a second apart, while the answer is lost. */
   insist(params: Record<string, string>): Promise<CallbackAnswer>;
 }
 
 export interface CallbackOptions extends Signer {
   platformOrigin: string;
-  /** Between two tries. */
+  /** Pause between two tries. */
   wait?: (ms: number) => Promise<void>;
 }
 
 const TRIES = 3;
 const PAUSE_MS = 1000;
-/** Tells nothing about whether the money moved. */
+/** After this error it is unknown whether the money moved. */
 const DOUBTFUL = 'INTERNAL_ERROR';
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

@@ -1,7 +1,7 @@
 import type { Assets } from './assets';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** JSON that cannot end its own element. */
+/** Escapes JSON so that it cannot close its script element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const head = (assets: Assets, title: string) => `<meta charset="utf-8"><title>${escape(title)}</title>
@@ -13,7 +13,7 @@ export interface GameStart {
   language: string;
 }
 
-/** The game's page: data as JSON, one module, its style; everything else it draws itself. */
+/** Page of a game: data as JSON, one module and its style; the module draws the rest. */
 export function gameDocument(assets: Assets, nonce: string, start: GameStart, engine: string) {
   const modules = [...assets.shared, `pages/${engine}.page`, `engines/${engine}.rules`];
   const preloads = modules.map((name) => `<link rel="modulepreload" nonce="${nonce}" crossorigin href="${assets.base}/${name}">`);
@@ -24,7 +24,7 @@ export function gameDocument(assets: Assets, nonce: string, start: GameStart, en
 <body><div id="game"></div></body></html>`;
 }
 
-/** No session says which language is spoken, so both are. */
+/** In both languages, because without a session the player's language is unknown. */
 export function noticeDocument(assets: Assets, texts: Record<'en' | 'bn', Record<string, string>>, key: string) {
   const say = (language: 'en' | 'bn') => escape(texts[language][key] ?? '');
   const title = texts.en['link.title'] ?? '';

@@ -4,7 +4,7 @@ import { SLOT, suppliersUnderTest } from './testing';
 
 const { open, post, spin } = suppliersUnderTest();
 
-it('lets the player check past rounds from the seed that was promised', async () => {
+it('lets the player verify past rounds from the committed seed', async () => {
   const session = await open(SLOT);
   const { fairness } = await post('/api/session', { session });
   await spin(session);
@@ -16,8 +16,8 @@ it('lets the player check past rounds from the seed that was promised', async ()
   expect(again).toEqual({ state: round.result, payoutPaisa: round.payout });
 });
 
-describe('the game is bound before it sees the player’s own seed', () => {
-  it('shows the hash of its first seed while there is no seed of the player, and takes the one that comes with the first round', async () => {
+describe('the game commits before it receives the player’s own seed', () => {
+  it('publishes the hash of its first seed without a seed of the player, and accepts the one that comes with the first round', async () => {
     const session = await open(SLOT);
     const { fairness } = await post('/api/session', { session });
     expect(fairness).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), clientSeed: null });
@@ -30,7 +30,7 @@ describe('the game is bound before it sees the player’s own seed', () => {
     expect((await post('/api/session', { session })).fairness.clientSeed).toBe('of-the-player');
   });
 
-  it('has shown the hash of the next seed already when the player sends another one', async () => {
+  it('has published the hash of the next seed when the player sends another one', async () => {
     const session = await open(SLOT);
     await spin(session);
     const { fairness: before } = await post('/api/session', { session });

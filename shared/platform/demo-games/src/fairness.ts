@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { drawFrom, type Draw } from './engines/draw';
 
 export const newServerSeed = () => randomBytes(32).toString('hex');
-/** Hash that the player sees before choosing a seed of their own. */
+/** Hash that is published before the player chooses a seed. */
 export const commitTo = (serverSeed: string) => createHash('sha256').update(serverSeed).digest('hex');
 
 /** Words 0 to 7 come from HMAC-SHA256(seed, "client:nonce:0"), the next eight from ":1" and so on, big-endian. */

@@ -11,7 +11,7 @@ export interface FakeGame {
   platform: string;
 }
 
-/** What the seamless wallet promises, in memory; `fail` makes the next calls of an action lose their answer or their request. */
+/** An in-memory seamless wallet; `fail` makes the next calls of an action lose their answer or their request. */
 export async function createFakePlatform(game: FakeGame, { balance = 100_000, language = 'en' } = {}) {
   const app = Fastify();
   const seen = new Map<string, object>();
@@ -21,7 +21,7 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     app,
     calls,
     balance,
-    /** What every bet is refused with. */
+    /** Error code for every bet; empty accepts bets. */
     betRefusal: '',
     games: new Map<string, FakeGame>([['token-1', game]]),
     language,

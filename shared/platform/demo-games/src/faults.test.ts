@@ -9,7 +9,7 @@ it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the 
   expect(await spin(session, 'round-0002')).toMatchObject({ status: 409, problem: 'closed' });
 });
 
-it('stays open when a bet would pass a limit of the player, for a smaller one', async () => {
+it('stays open for a smaller bet when a bet would exceed a limit of the player', async () => {
   const session = await open(SLOT);
   platform().betRefusal = 'LIMIT_REACHED';
   expect(await spin(session)).toMatchObject({ isClosed: false, round: { status: 'refused', refusal: 'LIMIT_REACHED' } });
@@ -36,7 +36,7 @@ it('repeats a bet whose answer was lost, without betting twice', async () => {
   expect(platform().balance).toBe(99_000 + played.round.payout);
 });
 
-it.each(['before', 'after'] as const)('gives the stake back when no answer to the bet comes (lost %s booking)', async (mode) => {
+it.each(['before', 'after'] as const)('refunds the stake when no answer to the bet arrives (lost %s booking)', async (mode) => {
   const session = await open(SLOT);
   platform().fail('bet', mode, 3);
   const played = await spin(session);

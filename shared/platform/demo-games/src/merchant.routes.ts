@@ -16,7 +16,7 @@ const BODY_BYTES = 4096;
 
 type Params = Record<string, string>;
 
-/** The calls of the merchant, signed as the seamless wallet's are: deposit, withdraw, status and balance of transfer wallets. */
+/** The merchant's calls, signed like those of the seamless wallet: deposit, withdraw, status and balance of transfer wallets. */
 export function addMerchantRoute(app: FastifyInstance, store: Store, key: MerchantKey) {
   app.register(async (scope) => {
     await scope.register(formbody);
@@ -59,6 +59,6 @@ function isSigned(request: FastifyRequest, params: Params, { merchantId, secret 
   );
 }
 
-/** A form only holds text. */
+/** Converts all values to text, because a form carries only text. */
 const readParams = (body: unknown): Params =>
   Object.fromEntries(Object.entries(isRecord(body) ? body : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

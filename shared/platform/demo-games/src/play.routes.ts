@@ -20,7 +20,7 @@ const readTexts = async (language: string) => {
 
 const readBoth = async () => ({ en: await readTexts('en'), bn: await readTexts('bn') });
 
-/** The address that the platform hands out: a launch token becomes a game, once. */
+/** Address of a launch: redeems a launch token once and serves the game. */
 export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, siteOrigin: string) {
   app.get<{ Querystring: { token?: unknown } }>('/play', async (request, reply) => {
     const nonce = secure(reply, siteOrigin);

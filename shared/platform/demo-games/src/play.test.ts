@@ -19,12 +19,12 @@ it('lets only the site frame the game and runs no script without its nonce', asy
   expect(page.body).not.toMatch(/<script(?![^>]*(nonce=|application\/json))/);
 });
 
-it('knows nobody by a wrong session', async () => {
+it('rejects an unknown session', async () => {
   await open(SLOT);
   expect(await spin('someone-else')).toMatchObject({ status: 404, problem: 'closed' });
 });
 
-it('names the launch to the site by the word that the site knows', async () => {
+it('names the launch to the site by the site’s own id', async () => {
   await open(SLOT);
   platform().games.set('token-2', SLOT);
   expect((await readPage('token-2')).platformSession).toBe('ps-1');
@@ -33,7 +33,7 @@ it('names the launch to the site by the word that the site knows', async () => {
 it.each([
   ['bn', 'স্পিন'],
   ['en', 'Spin'],
-])('speaks the language that the platform names: %s', async (language, spinText) => {
+])('uses the language from the platform: %s', async (language, spinText) => {
   await open(SLOT, language);
   platform().games.set('token-2', SLOT);
   const page = await get('/play?token=token-2');
@@ -41,7 +41,7 @@ it.each([
   expect(page.body).toContain(`"slot.action":"${spinText}"`);
 });
 
-it('explains a used link in both languages, since no session says which', async () => {
+it('explains a used link in both languages, because it has no session', async () => {
   await open(SLOT);
   expect((await get('/play?token=token-1')).body).toContain('<p lang="bn">এই গেমের লিংক আগেই ব্যবহার হয়েছে।');
 });

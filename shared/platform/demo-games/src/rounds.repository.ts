@@ -47,7 +47,7 @@ export async function findRound(db: Executor, sessionId: string, clientRound: st
   return (await list(db, sql`where r.session_id = ${sessionId} and r.client_round = ${clientRound}`))[0] ?? null;
 }
 
-/** The round held for this transaction, so that two actions on it are taken one after the other. */
+/** Locks the round, so that two actions on it run one after the other. */
 export async function lockRound(tx: Executor, id: string) {
   return (await list(tx, sql`where r.id = ${id} for update of r`))[0] ?? null;
 }
@@ -55,7 +55,7 @@ export async function lockRound(tx: Executor, id: string) {
 export const lastRounds = (db: Executor, sessionId: string) =>
   list(db, sql`where r.session_id = ${sessionId} and r.status in ('paying', 'settled') order by r.started_at desc limit 12`);
 
-/** A round that this player left open in this game, whichever launch it belongs to. */
+/** An open round of this player in this game, of any launch. */
 export async function findOpenRound(db: Executor, playerId: string, gameCode: string) {
   return (
     (
@@ -85,7 +85,7 @@ export async function insertRound(
       ${JSON.stringify(round.choice)}::jsonb, 'betting', ${round.startedAt.toISOString()}, ${nextTryAt.toISOString()})`);
 }
 
-/** A step that was taken; `startedAt` is set when the bet was. Only an unfinished round can take one. */
+/** Stores a step; `startedAt` is set when the bet was accepted. @returns false when the round is already over */
 export async function keepStep(
   tx: Executor,
   id: string,
@@ -109,7 +109,7 @@ export async function finishRound(db: Executor, id: string, status: 'settled' | 
   return rowCount === 1;
 }
 
-/** @returns false when the round has gone on already */
+/** @returns false when the round has already advanced */
 export async function refuseRound(db: Executor, id: string, refusal: string): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`update supplier_rounds set status = 'refused', refusal = ${refusal}, next_try_at = null where id = ${id} and status = 'betting'`,
@@ -127,7 +127,7 @@ export async function tryLater(db: Executor, id: string, nextTryAt: Date) {
   await db.execute(sql`update supplier_rounds set attempts = attempts + 1, next_try_at = ${nextTryAt.toISOString()} where id = ${id}`);
 }
 
-/** After a restart nobody is waiting for an answer any more: everything unfinished is due. */
+/** Makes every unfinished round due: after a restart no request waits for one. */
 export async function makeAllDue(db: Executor, now: Date) {
   await db.execute(sql`
     update supplier_rounds set next_try_at = ${now.toISOString()} where status in ('betting', 'paying', 'refunding')`);

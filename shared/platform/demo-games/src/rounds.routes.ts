@@ -18,11 +18,11 @@ const PLAIN_ACTIONS = ['look', 'cash-out', 'play', 'fold'] as const;
 const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_SEED && CLIENT_SEED.test(value);
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
 
-/** Rounds, moves and new seeds of one player in a minute; a page that follows a flight asks five times a second. */
+/** Rounds, moves and new seeds of one player in a minute; a page polls a flight five times a second. */
 const ROUNDS = { tries: 300, windowS: 60, isPace: true };
 const MOVES = { tries: 1200, windowS: 60, isPace: true };
 
-/** The calls of the game page; the session's id in the body says who plays. */
+/** Calls of the game page; the session id in the body identifies the player. */
 export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
   const paces = createPaces(supplier.clock);
   const post = (path: string, pace: Limit, handler: Handler) =>

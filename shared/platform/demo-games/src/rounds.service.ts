@@ -11,7 +11,7 @@ import { endRound, move, payOut, pursue } from './settlement.service';
 import { takeFromWallet } from './wallets.repository';
 import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
-/** A session that takes no more bets; a limit may leave room for a smaller one. */
+/** Errors that end all betting in the session; after any other one a smaller bet may still pass. */
 const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
 
 export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
@@ -24,7 +24,7 @@ interface Order {
   clientSeed: string | null;
 }
 
-/** Takes the bet and plays the round as far as it goes by itself. The same `clientRound` again is the same round. */
+/** Places the bet and plays the round until it needs an action. The same `clientRound` returns the same round. */
 export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<Placed> {
   const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
   if (known) return { round: known };
@@ -48,7 +48,7 @@ async function again(supplier: Supplier, session: SupplierSession, clientRound: 
   return round;
 }
 
-/** Written before the bet is sent: whatever happens then, the round is known and can be refunded. */
+/** Stored before the bet is sent, so that the round can be refunded after any failure. */
 async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, ...order }: Order) {
   try {
     const id = randomUUID();
@@ -73,7 +73,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
         later(supplier, IN_HAND_S),
       );
       await sessions.countRound(tx, session.id);
-      // The supplier's own store first: what it holds is never more than what the platform's books say.
+      // Debit the supplier's own store first, so that it never holds more than the platform's ledger shows.
       if (session.hasOwnWallet && !(await takeFromWallet(tx, session, paisa(BigInt(order.stakePaisa)))))
         await rounds.refuseRound(tx, id, 'INSUFFICIENT_FUNDS');
       return rounds.findRound(tx, session.id, order.clientRound);
@@ -112,7 +112,7 @@ async function takeBet(supplier: Supplier, session: SupplierSession, round: Roun
   if (isOurs && isPaying) await payOut(supplier, session, { ...round, ...step });
 }
 
-/** What the player does in an open round: a look, a tile, a cash-out. */
+/** An action of the player in an open round: a look, a tile, a cash-out. */
 export async function actOnRound(
   supplier: Supplier,
   session: SupplierSession,
@@ -125,7 +125,7 @@ export async function actOnRound(
   return rounds.findRound(supplier.db, round.sessionId, clientRound);
 }
 
-/** A round of an earlier launch of the same game by the same player may be played on. */
+/** Also finds an open round of an earlier launch of the same game by the same player. */
 async function findOwnRound(supplier: Supplier, session: SupplierSession, clientRound: string) {
   const own = await rounds.findRound(supplier.db, session.id, clientRound);
   if (own) return own;

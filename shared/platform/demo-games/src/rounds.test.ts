@@ -23,14 +23,14 @@ it('plays a round once however often it is sent', async () => {
   expect(later.round.payout).toBe(platform().balance - 99_000);
 });
 
-it('says that the balance is too low and keeps it', async () => {
+it('reports a balance that is too low, and shows it', async () => {
   const session = await open(SLOT);
   const played = await spin(session, 'round-0001', 500_000);
   expect(played.round).toMatchObject({ status: 'refused', refusal: 'INSUFFICIENT_FUNDS', payout: null });
   expect(platform().balance).toBe(100_000);
 });
 
-it('carries an open round on in the next launch of the game', async () => {
+it('continues an open round in the next launch of the game', async () => {
   const session = await open(MINES);
   const begun = await post('/api/rounds', { session, round: 'round-0001', stake: 1000, choice: { mines: 1 } });
   expect(begun.round).toMatchObject({ status: 'open', result: { mines: null } });
@@ -48,7 +48,7 @@ it('carries an open round on in the next launch of the game', async () => {
 });
 
 it.each([{ stake: 99 }, { stake: 500_001 }, { stake: 10.5 }, { stake: '1000' }, { stake: -1000 }, { choice: null }, { round: 'x' }])(
-  'refuses a round with %j without asking for money',
+  'refuses a round with %j without a bet on the platform',
   async (wrong) => {
     const session = await open(SLOT);
     const answer = await post('/api/rounds', { session, round: 'round-0001', stake: 1000, choice: {}, ...wrong });
@@ -70,7 +70,7 @@ it.each([
   expect(platform().balance).toBe(99_000 + ended.round.payout);
 });
 
-it('takes no more rounds of a player in a minute than anybody could play, and says when to go on', async () => {
+it('limits the rounds of a player in a minute, and returns the time to wait', async () => {
   const session = await open(SLOT);
   const place = () => post('/api/rounds', { session, round: 'x', stake: 1000, choice: {} });
   for (let nth = 0; nth < 300; nth++) expect((await place()).status).toBe(400);

@@ -14,9 +14,9 @@ import { sweep } from './settlement.service';
 import type { Supplier } from './supplier';
 
 export interface SuppliersOptions {
-  /** Where the seamless wallet listens; the only thing of the platform that is ever called. */
+  /** Origin of the seamless wallet; the supplier calls nothing else of the platform. */
   platformOrigin: string;
-  /** The only origin that may frame a game and that hears from it. */
+  /** The only origin that may frame a game and receives its messages. */
   siteOrigin: string;
   merchantId: string;
   secret: string;
@@ -27,18 +27,18 @@ export interface SuppliersOptions {
   trustedHops?: readonly string[];
   /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
-  /** Origin of this server in browsers. */
+  /** Origin of this server, as browsers reach it. */
   gamesOrigin?: string;
-  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
-  /** Between two tries of a callback; real time unless a test says otherwise. */
+  /** Pause between two tries of a callback; default: real time. */
   wait?: (ms: number) => Promise<void>;
   callbackTimeoutMs?: number;
 }
 
 const SWEEP_MS = 1000;
 
-/** The demo game suppliers: a server of their own that knows the platform by signed callbacks only. */
+/** The demo game suppliers: a separate server that reaches the platform through signed callbacks only. */
 export async function createSuppliers(options: SuppliersOptions): Promise<FastifyInstance> {
   const { db, clock, platformOrigin, merchantId, secret, wait, callbackTimeoutMs } = options;
   const supplier: Supplier = {
@@ -56,7 +56,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   const { trustedHops = [], hosts = [], gamesOrigin = '' } = options;
   guard(app, { trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
 
-  // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.
+  // There are no cookies: the session id authenticates the player, for any origin that a sandboxed frame sends.
   await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
@@ -77,7 +77,7 @@ function keepSweeping(app: FastifyInstance, supplier: Supplier) {
   let isStopping = false;
   const turn = () => {
     running = sweep(supplier)
-      // The database may be away for a moment; what is due stays due.
+      // The database may be unreachable for a moment; due rounds stay due.
       .catch((problem: unknown) => app.log.warn({ problem }, 'Unfinished rounds wait'))
       .finally(() => {
         if (!isStopping) timer = setTimeout(turn, SWEEP_MS).unref();

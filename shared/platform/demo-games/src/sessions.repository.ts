@@ -12,11 +12,11 @@ export interface SupplierSession {
   platform: string;
   language: string;
   balance: string;
-  /** Null before the player has sent one. */
+  /** Null until the player sends one. */
   clientSeed: string | null;
   nonce: number;
   isClosed: boolean;
-  /** Plays from the supplier's own store instead of the seamless wallet. */
+  /** True when the stakes come from the supplier's own store instead of the seamless wallet. */
   hasOwnWallet: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function findSession(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
-/** Holds the session for this transaction: rounds of one session are numbered one after the other. */
+/** Locks the session, so that its rounds are numbered in sequence. */
 export async function lockSession(tx: Executor, id: string) {
   const { rows } = await tx.execute<Record<string, unknown> & SupplierSession>(
     sql`select ${COLUMNS} from supplier_sessions where id = ${id} for update`,
@@ -61,7 +61,7 @@ export async function closeSession(db: Executor, id: string) {
   await db.execute(sql`update supplier_sessions set is_closed = true where id = ${id}`);
 }
 
-/** Sets the seed and counts rounds anew. */
+/** Sets the seed and restarts the count of rounds. */
 export async function setClientSeed(db: Executor, id: string, clientSeed: string) {
   await db.execute(sql`update supplier_sessions set client_seed = ${clientSeed}, nonce = 0 where id = ${id}`);
 }
@@ -80,7 +80,7 @@ export async function useNextSeed(db: Executor, sessionId: string, now: Date) {
   await db.execute(sql`update supplier_seeds set used_from = ${now.toISOString()} where session_id = ${sessionId} and used_from is null`);
 }
 
-/** The seed in use and the one that is promised after it. */
+/** The current seed and the committed next one. */
 export async function seedsOf(db: Executor, sessionId: string): Promise<{ current: Seed; next: Seed }> {
   const { rows } = await db.execute<Record<string, unknown> & Seed & { isUsed: boolean }>(sql`
     select id, server_seed as "serverSeed", hash, used_from is not null as "isUsed" from supplier_seeds

@@ -44,13 +44,16 @@ async function promiseSeed(tx: Executor, sessionId: string, now: Date) {
   await sessions.insertSeed(tx, sessionId, seed, commitTo(seed), now);
 }
 
-/** Takes the promised seed into use and promises the next one, so that its hash is public before the player sends a seed for it. */
+/** Starts to use the committed seed and commits to the next one, so that its hash is public before the player sends a seed for it. */
 async function takePromisedSeed(tx: Executor, sessionId: string, now: Date) {
   await sessions.useNextSeed(tx, sessionId, now);
   await promiseSeed(tx, sessionId, now);
 }
 
-/** Reveals the seed in use and takes the promised one, with the player's own seed. @returns false during an open round, which hides its seed */
+/**
+ * Reveals the current seed and starts to use the committed one, with the player's own seed. @returns false during an open round, because it
+ * still hides its seed
+ */
 export async function rotateSeed(supplier: Supplier, session: SupplierSession, clientSeed: string | null): Promise<boolean> {
   return inTransaction(supplier.db, async (tx) => {
     const held = await sessions.lockSession(tx, session.id);
@@ -81,11 +84,11 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
   };
 }
 
-/** The balance for stakes, as the supplier knows it. */
+/** The balance for stakes, as the supplier's store has it. */
 const balanceOf = async (supplier: Supplier, session: SupplierSession) =>
   session.hasOwnWallet ? amountOf(Number(await readBalance(supplier.db, session))) : session.balance;
 
-/** All that the page needs to draw itself. */
+/** All data that the page needs. */
 export async function showSession(supplier: Supplier, id: string) {
   const session = await sessions.findSession(supplier.db, id);
   if (!session) return null;

@@ -9,7 +9,7 @@ import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundPa
 
 const LONGEST_PAUSE_S = 60;
 
-/** Also the way a lost round is closed: a win of nothing. */
+/** Pays a round. It also closes a lost round, with a win of zero. */
 export async function payOut(supplier: Supplier, session: SupplierSession, round: Round) {
   const answer = await supplier.callbacks.insist({
     action: 'win',
@@ -24,16 +24,16 @@ export async function payOut(supplier: Supplier, session: SupplierSession, round
   await endRound(supplier, session, round.payoutPaisa ?? 0, (tx) => rounds.finishRound(tx, round.id, 'settled', now));
 }
 
-/** Ends a round and pays what it owes into the supplier's own store, both or neither, after the platform's books know of it. */
+/** Ends a round and credits the debt to the supplier's own store in one transaction, after the platform has booked it. */
 export const endRound = (supplier: Supplier, session: SupplierSession, owedPaisa: number, end: (tx: Executor) => Promise<boolean>) =>
   inTransaction(supplier.db, async (tx) => {
     if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, paisa(BigInt(owedPaisa)));
   });
 
-/** From the state and the time since the bet was taken to the next step. */
+/** Computes the next step from the state and the time since the bet. */
 type Mover = (state: unknown, elapsedMs: number) => { state: unknown; payoutPaisa: number | null };
 
-/** Takes one step of an open round, and pays when that ended it. */
+/** Applies one step to an open round, and pays if the step ended it. */
 export async function move(supplier: Supplier, { id, sessionId }: Round, next: Mover) {
   const settled = await inTransaction(supplier.db, async (tx) => {
     const round = await rounds.lockRound(tx, id);
@@ -48,14 +48,14 @@ export async function move(supplier: Supplier, { id, sessionId }: Round, next: M
 
 const pauseOf = (round: Round) => Math.min(LONGEST_PAUSE_S, 2 ** Math.min(round.attempts, 10));
 
-/** Brings one unfinished round nearer to its end: pays, refunds, or ends what its player left. */
+/** Advances one unfinished round: pays, refunds, or ends an abandoned one. */
 export async function pursue(supplier: Supplier, round: Round) {
   const session = await sessions.findSession(supplier.db, round.sessionId);
   if (!session) return;
   if (round.status === 'paying') return payOut(supplier, session, round);
   if (round.status === 'open')
     return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
-  // The outcome was never shown and the bet may have been booked: give it back.
+  // The outcome was never shown and the bet may have been booked, so refund it.
   if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
   const answer = await supplier.callbacks.send({
     action: 'refund',
@@ -70,7 +70,7 @@ export async function pursue(supplier: Supplier, round: Round) {
   await endRound(supplier, session, round.stakePaisa, (tx) => rounds.finishRound(tx, round.id, 'refunded', now));
 }
 
-/** Everything that is due now. */
+/** Advances every due round. */
 export async function sweep(supplier: Supplier) {
   for (const round of await rounds.dueRounds(supplier.db, supplier.clock.now())) await pursue(supplier, round);
 }

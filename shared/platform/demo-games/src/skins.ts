@@ -2,7 +2,7 @@ import { GAME_TYPES, type GameType } from '@site/api/contracts/catalogue';
 import { PALETTES, type Palette } from '@site/platform-artwork/pen/palettes';
 import type { EngineName } from './engines';
 
-/** A game type is played on one of these engines; its name, else its code, decides which. */
+/** Engines of each game type; the name of a game, else its code, selects one. */
 const ENGINES_BY_TYPE: Record<GameType, readonly [EngineName, ...EngineName[]]> = {
   SPORTS: ['cricket'],
   LIVE: ['roulette', 'baccarat', 'poker'],
@@ -17,7 +17,7 @@ const ENGINES_BY_TYPE: Record<GameType, readonly [EngineName, ...EngineName[]]> 
   POKER: ['poker'],
 };
 
-/** What a name promises; a game without an engine of its own goes to the nearest, which the page names below its title. */
+/** Engines by words in the name. A game without a matching engine gets the nearest one, and the page names it under its title. */
 const ENGINES_BY_NAME: readonly (readonly [RegExp, EngineName])[] = [
   [/roulette|wheel|sic ?bo/i, 'roulette'],
   [/baccarat|dragon|andar|blackjack|pontoon/i, 'baccarat'],
@@ -30,13 +30,13 @@ const ENGINES_BY_NAME: readonly (readonly [RegExp, EngineName])[] = [
 export interface Skin {
   engine: EngineName;
   palette: Palette;
-  /** A stable number of the game: the page varies its motif and scene by it. */
+  /** A stable number of the game; it varies the motif and the scene of the page. */
   variant: number;
 }
 
 const numberOf = (code: string) => [...code].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
-/** The look and engine of a game, the same each time it opens. */
+/** Look and engine of a game, the same at every launch. */
 export function skinOf(game: { code: string; type: string; name: string }): Skin {
   const type = GAME_TYPES.find((known) => known === game.type) ?? 'SLOT';
   const variant = numberOf(game.code);

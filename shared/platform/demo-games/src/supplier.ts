@@ -16,9 +16,9 @@ export interface Supplier {
 export const STAKE_MIN_PAISA = 100;
 export const STAKE_MAX_PAISA = 500_000;
 
-/** Longer than a request may take: the sweep leaves rounds alone that somebody is still working on. */
+/** Longer than a request may take, so that the sweep skips rounds that a request still handles. */
 export const IN_HAND_S = 30;
-/** When a round that its player left is looked at. */
+/** Time after which an abandoned round is ended. */
 export const ABANDONED_S = 900;
 
 export const engineOf = (session: SupplierSession) =>
@@ -26,7 +26,7 @@ export const engineOf = (session: SupplierSession) =>
 export const amountOf = (paisa: number) => `${Math.floor(paisa / 100)}.${String(paisa % 100).padStart(2, '0')}`;
 export const later = (supplier: Supplier, seconds: number) => secondsAfter(supplier.clock.now(), seconds);
 
-/** What names a round in every call about it. */
+/** Identifies a round in every call about it. */
 export const roundParams = (session: SupplierSession, round: Round) => ({
   session_id: session.platformSession,
   player_id: session.playerId,

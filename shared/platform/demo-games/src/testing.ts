@@ -39,7 +39,7 @@ interface Start {
   texts: Record<string, string>;
 }
 
-/** The suppliers beside a platform in memory, on a fresh database for each test file; both are stopped after each test. */
+/** The suppliers with a platform in memory, on a fresh database for each test file; both are stopped after each test. */
 export function suppliersUnderTest() {
   const clock = createManualClock();
   let store: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -76,7 +76,7 @@ export function suppliersUnderTest() {
   }
   const launch = async (token: string) => (await readPage(token)).session;
   const post = async (path: string, payload: object) => {
-    // The page sends its own seed with every round; only the first one counts.
+    // The page sends its own seed with every round; only the first one is used.
     const seed = path === '/api/rounds' ? { clientSeed: 'test-seed' } : {};
     const answer = await app.inject({ method: 'POST', url: path, payload: { ...seed, ...payload } });
     return { status: answer.statusCode, ...answer.json<Answer>() };

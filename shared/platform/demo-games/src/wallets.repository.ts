@@ -3,9 +3,9 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** One wallet of the supplier's own store. */
+/** Identifies one wallet of the supplier's own store. */
 export interface WalletName {
-  /** The platform's public id of the player. */
+  /** Public id of the player on the platform. */
   playerId: string;
   platform: string;
 }
@@ -17,7 +17,7 @@ export interface Transfer extends WalletName {
   state: 'done' | 'closed';
 }
 
-/** @returns false when the id is there already; a copy waits here until the first one is through */
+/** @returns false when the id exists; a copy waits here until the first call ends */
 export async function insertTransfer(tx: Executor, transfer: Transfer, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into supplier_transfers (id, player_id, platform, direction, amount, state, made_at)
@@ -55,7 +55,7 @@ export async function takeFromWallet(tx: Executor, { playerId, platform }: Walle
   return rowCount === 1;
 }
 
-/** @returns the paisa that were there */
+/** @returns the previous balance */
 export async function emptyWallet(tx: Executor, { playerId, platform }: WalletName): Promise<Paisa> {
   const { rows } = await tx.execute<{ taken: string }>(sql`
     with held as (

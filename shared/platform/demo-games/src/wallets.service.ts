@@ -17,19 +17,19 @@ export interface Store {
   clock: Clock;
 }
 
-/** The outcome of a transfer. `closed`: it never happened and never will. */
+/** Outcome of a transfer. `closed`: it did not happen and never will. */
 export type TransferState = { state: 'done'; amount: Paisa } | { state: 'closed' } | { state: 'mismatch' };
 
 type Asked = WalletName & { id: string };
 
-/** Puts money into the player's wallet, once under its id. */
+/** Credits the player's wallet, once for each id. */
 export const deposit = (store: Store, { amount, ...asked }: Asked & { amount: Paisa }) =>
   once(store, { ...asked, direction: 'in', amount, state: 'done' }, async (tx) => {
     await addToWallet(tx, asked, amount);
     return amount;
   });
 
-/** Takes all that the wallet holds, once under its id. */
+/** Empties the player's wallet, once for each id. */
 export const withdraw = (store: Store, asked: Asked) =>
   once(store, { ...asked, direction: 'out', amount: paisa(0n), state: 'done' }, async (tx) => {
     const amount = await emptyWallet(tx, asked);
@@ -37,7 +37,7 @@ export const withdraw = (store: Store, asked: Asked) =>
     return amount;
   });
 
-/** Answers the outcome of a transfer. The question closes an unknown id, so a late call finds it closed and the answer stays true. */
+/** Returns the outcome of a transfer. The query closes an unknown id, so that a late call finds it closed and the answer stays true. */
 export const tellStatus = (store: Store, asked: Asked & Pick<Transfer, 'direction'>) =>
   once(store, { ...asked, amount: paisa(0n), state: 'closed' }, async () => paisa(0n));
 

@@ -6,7 +6,7 @@ import { createAnswers } from './answers';
 import { createMarkets } from './seen-market';
 import { EVENT_FACTS, ODDS_MARKET, playedMatch } from './testing';
 
-/** Slots of the matches that were made. */
+/** Slots of the matches that were created. */
 const mockMade: unknown[] = [];
 jest.mock('@site/platform-match-simulator/model/remembered', () => {
   const { remembered } = jest.requireActual<typeof Remembered>('@site/platform-match-simulator/model/remembered');
@@ -18,7 +18,7 @@ jest.mock('@site/platform-match-simulator/model/remembered', () => {
   return { remembered: counted };
 });
 
-/** As many ids as anybody makes up. */
+/** Invented ids. */
 const madeUp = Array.from({ length: 10_000 }, (_, place) => `4${String(place).padStart(7, '0')}`);
 
 function answersOf(feed: Feed) {
@@ -27,7 +27,7 @@ function answersOf(feed: Feed) {
   return { known, ...createAnswers(createMarkets(feed, createManualClock(), books), books) };
 }
 
-it('keeps and reads nothing for ten thousand ids that are not there', async () => {
+it('caches and reads nothing for ten thousand unknown ids', async () => {
   const { odds, event, ofStream, size, known } = answersOf(playedMatch());
   for (const id of madeUp.slice(2)) {
     await odds(`1.${id}`);
@@ -38,7 +38,7 @@ it('keeps and reads nothing for ten thousand ids that are not there', async () =
   expect([size(), known]).toEqual([0, []]);
 });
 
-it('makes and reads next to nothing for ten thousand ids that look like those of matches', async () => {
+it('creates and reads almost nothing for ten thousand ids that look like those of matches', async () => {
   const { odds, event, known } = answersOf(createDemoFeed());
   mockMade.length = 0;
   for (const id of madeUp)
@@ -50,7 +50,7 @@ it('makes and reads next to nothing for ten thousand ids that look like those of
   expect(known).toEqual([]);
 });
 
-it('knows an event by its own id only', async () => {
+it('finds an event by its own id only', async () => {
   const feed = playedMatch();
   feed.event = () => EVENT_FACTS;
   const { event, ofStream, size } = answersOf(feed);
@@ -61,7 +61,7 @@ it('knows an event by its own id only', async () => {
   expect(size()).toBe(0);
 });
 
-it('keeps no more than a few hundred answers, however many matches are asked for', async () => {
+it('caches a few hundred answers at most, for any number of requested matches', async () => {
   const feed = playedMatch();
   feed.event = (id) => ({ ...EVENT_FACTS, id, oddsMarketId: `1.${id}` });
   feed.market = (id) => ({ ...ODDS_MARKET, id });

@@ -16,7 +16,7 @@ const NO_EVENT = readyAnswer('{"data":{"items":{}}}');
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** What the readers are answered, by the id they ask for. */
+/** Answers to the readers, by the requested id. */
 export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
   const odds = createSnapshots(PRICES_STAND_MS, (marketId) => {
     const seen = markets.event(eventOf(marketId) ?? '');
@@ -61,7 +61,7 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
       return lists.current(sport) ?? NO_MARKET;
     },
 
-    /** Both payloads of an event's stream; null where there is no such event. */
+    /** Both payloads of an event's stream; null when there is no such event. */
     ofStream(eventId: string) {
       const event = items.current(eventId);
       return event && { odds: odds.current(oddsMarketId(eventId)) ?? NO_MARKET, event };

@@ -5,7 +5,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
 
-/** Paisa of backers' stake that players wait with at one price. */
+/** Backers' stake in paisa that waits at one price. */
 interface WaitingLevel {
   selection: string;
   side: 'back' | 'lay';
@@ -13,9 +13,9 @@ interface WaitingLevel {
   size: Paisa;
 }
 
-/** What people have done to a market. */
+/** Everything in a market that players and the operator changed. */
 export interface MarketBook extends MarketRow {
-  /** Paisa of backers' stakes. */
+  /** Backers' stakes in paisa. */
   matched: Paisa;
   waiting: readonly WaitingLevel[];
   /** Null until it is settled. */
@@ -28,7 +28,7 @@ type RawBook = RawMarket &
     waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
   };
 
-/** All markets of these events that anybody has touched. */
+/** All markets of these events with a row: bet on, or overridden by the operator. */
 export async function readBooks(db: Executor, eventIds: readonly string[]): Promise<MarketBook[]> {
   const { rows } = await db.execute<RawBook>(sql`
     select m.*, coalesce((

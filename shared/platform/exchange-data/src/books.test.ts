@@ -4,7 +4,7 @@ import { announceMarket } from '@site/platform-exchange/markets/announce-market'
 import { insertMarket } from '@site/platform-exchange/markets/markets.repository';
 import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
 
-/** More than a busy machine needs from one read of the book to the next. */
+/** Longer than a busy machine needs between two reads of the book. */
 const CLOSES_AFTER_MS = 5000;
 const host = hostUnderTest({ closesAfterMs: CLOSES_AFTER_MS });
 const readOdds = async () => (await host.read<[MatchOdds]>(`/api/match-odds/${ODDS}`))[0];
@@ -26,7 +26,7 @@ async function change(id: string, assignments: ReturnType<typeof sql>) {
 }
 const hold = (state: string) => sql`held = ${state}, held_at = ${host.clock.now().toISOString()}`;
 
-it('shows at once what the operator does to a market, and gives it back', async () => {
+it('shows an override by the operator at once, and its end too', async () => {
   await keep(ODDS, 'odds');
   await keep(FANCY, 'fancy');
   const before = await readOdds();
@@ -40,13 +40,13 @@ it('shows at once what the operator does to a market, and gives it back', async 
   expect((await readItem()).bookmaker[BOOKMAKER]?.runners[0]).toMatchObject({ suspended: 0, ball_running: 0 });
 });
 
-it('calls Match Odds suspended when the operator says that the ball is running', async () => {
+it('shows Match Odds as suspended when the operator sets ball running', async () => {
   await keep(ODDS, 'odds');
   await change(ODDS, hold('BALL_RUNNING'));
   await until(readOdds, ({ status }) => status === 'SUSPENDED');
 });
 
-it('shows what was matched, what is gone of the house’s levels, and that a market is settled', async () => {
+it('shows the matched stake, the smaller levels of the house, and the settlement of a market', async () => {
   await keep(ODDS, 'odds');
   const before = await readOdds();
   const taken = [{ selection: '1', side: 'back', odds: 198, quote: 7, taken: '240000' }];

@@ -8,32 +8,34 @@ import { readBooks, type MarketBook } from './books.repository';
 
 const READ_AGAIN_MS = 1000;
 const KEPT_UNASKED_MS = 60_000;
-/** Far more than are played or to come. */
+/** Far more events than are in play or listed. */
 const MOST = 1000;
-/** So long is the last good book served as if it were the present one. */
+/** Time for which the last good book counts as current. */
 const CLOSES_AFTER_MS = 5000;
 
 export interface BooksOptions {
   db: Executor;
   openConnection: () => Client;
   log: FastifyBaseLogger;
-  /** The book of this event, or what the operator says of it, is another one. */
+  /** Called when the book of this event, or the operator's override, changed. */
   onChange: (eventId: string) => void;
   closesAfterMs?: number | undefined;
 }
 
-/** An event that somebody asked for. */
+/** An event that somebody requested. */
 interface Known {
   markets: ReadonlyMap<string, MarketBook>;
   askedAt: number;
-  /** Number of the read that brought it: a slow one must not undo a later one. 0: none has yet. */
+  /** Number of the read that loaded it: a slow read must not overwrite a later one. 0: not read yet. */
   read: number;
 }
 
 export type Books = ReturnType<typeof createBooks>;
 const NO_MARKETS: ReadonlyMap<string, MarketBook> = new Map();
 
-/** What people did to the markets of the events that somebody looks at: read when it is announced, and every second in any case. */
+/**
+ * Changes by players and the operator in the markets of the requested events. They are read when announced, and every second in any case.
+ */
 export function createBooks({ db, openConnection, log, onChange, closesAfterMs = CLOSES_AFTER_MS }: BooksOptions) {
   const known = new Map<string, Known>();
   const announced = new Set<string>();
@@ -65,7 +67,7 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
     return found;
   }
 
-  /** The one that was asked for longest ago, so that no number of others drives out what is looked at. */
+  /** Drops the event that was requested longest ago, so that requests for many others never drop one that is watched. */
   function forgetOne() {
     let [oldest, since] = ['', Infinity];
     for (const [eventId, { askedAt }] of known) if (askedAt < since) [oldest, since] = [eventId, askedAt];
@@ -79,7 +81,7 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
     following ??= follow().finally(() => (following = null));
   }
 
-  /** One read after the other: what is announced while one runs is read together by the next. */
+  /** Reads in sequence: all changes that are announced during one read are loaded together by the next. */
   async function follow() {
     while (announced.size && !isClosed) {
       const eventIds = [...announced];
@@ -109,16 +111,16 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
   return {
     start: () => void readAgain(),
 
-    /** Resolves when the books of these events were read, or cannot be read now. */
+    /** Resolves when the books of these events were read, or when the read failed. */
     async know(eventIds: readonly string[]) {
       const unread = eventIds.filter((eventId) => ask(eventId).read === 0);
       if (unread.length) await read(unread).catch((problem: unknown) => log.warn({ err: problem }, 'a book cannot be read'));
     },
 
-    /** None where they were never read; then they soon are. */
+    /** The markets of the event; empty until the first read, which follows soon. */
     of: (eventId: string) => ask(eventId).markets,
 
-    /** Whether bets may be shown as taken: where nobody knows what the operator says, they are not. */
+    /** True when bets may be shown as accepted. False while the operator's override is unknown. */
     isCurrent: (eventId: string) => Boolean(known.get(eventId)?.read) && performance.now() - goodAt < closesAfterMs,
 
     async close() {

@@ -24,9 +24,9 @@ it.each([
   ['another one comes', () => itemAfter((feed) => feed.put({ ...FANCY_MARKET, id: `${FANCY}0` }))],
   ['the match begins or pauses', () => ({ ...itemAfter(), inplay: false })],
   ['it ends', () => ({ ...itemAfter(), isOver: true })],
-])('cannot wait when %s', (_, after) => expect(flagsOf(after())).not.toBe(flags));
+])('changes the flags when %s', (_, after) => expect(flagsOf(after())).not.toBe(flags));
 
-it('can wait with other rates, lines and scores', () => {
+it('keeps the flags with other rates, lines and scores', () => {
   const moved = itemAfter((feed) => {
     feed.put({ ...FANCY_MARKET, fancy: { ...FANCY_MARKET.fancy, no: 50, yes: 50, yesRate: priceOf(80) } });
     feed.put({ ...BOOKMAKER_MARKET, runners: BOOKMAKER_MARKET.runners.map((runner) => ({ ...runner, back: priceOf(50) })) });

@@ -21,7 +21,7 @@ export function presentEvent({ event }: SeenEvent, offered: readonly SeenMarket[
   };
 }
 
-/** Which markets there are and what is stopped of them: whoever sees that too late bets in vain. */
+/** Markets of the event and their stops. A reader who sees a change of these late would send bets that are refused. */
 export function flagsOf({ inplay, isOver, bookmaker, fancy2 }: EventItem): string {
   const stopOf = ({ suspended, ball_running: isRunning }: Pick<Fancy, 'suspended' | 'ball_running'>) => `${suspended}${isRunning}`;
   const rows = Object.values(bookmaker).map(({ marketId, runners }) => `${marketId}:${runners.map(stopOf).join('')}`);
@@ -30,7 +30,7 @@ export function flagsOf({ inplay, isOver, bookmaker, fancy2 }: EventItem): strin
 }
 
 const isBookmaker = (seen: SeenMarket): seen is SeenMarket<BookmakerMarket> => seen.market.kind === 'bookmaker';
-/** A line that is decided leaves the list. */
+/** A decided line leaves the list. */
 const isOpenFancy = (seen: SeenMarket): seen is SeenMarket<FancyMarket> =>
   seen.market.kind === 'fancy' && !['CLOSED', 'SETTLED', 'VOIDED'].includes(seen.state);
 

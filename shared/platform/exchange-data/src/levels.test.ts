@@ -16,7 +16,7 @@ const lay = (odds: number, size: number, selection = 'A') => ({
   size: paisaOfTaka(size),
 });
 
-it('puts what players wait with among the levels of the house, best first, three in all', () => {
+it('merges the orders of players into the levels of the house, best first, three in all', () => {
   expect(bestLevels('back', 'A', house, 1, { taken: [], waiting: [lay(202, 50), lay(199, 40), lay(198, 10), lay(197, 5)] })).toEqual([
     { price: 2.02, size: 50 },
     { price: 2, size: 1000 },
@@ -24,13 +24,13 @@ it('puts what players wait with among the levels of the house, best first, three
   ]);
 });
 
-it('takes off what is gone of a level while its quote stands, and gives it back with the next quote', () => {
+it('subtracts the matched part of a level until the next quote', () => {
   expect(bestLevels('back', 'A', house, 7, { taken: taken(400, 7), waiting: [] })[0]).toEqual({ price: 2, size: 600 });
   expect(bestLevels('back', 'A', house, 7, { taken: taken(1000, 7), waiting: [] })[0]).toEqual({ price: 1.99, size: 300 });
   expect(bestLevels('back', 'A', house, 8, { taken: taken(1000, 7), waiting: [] })[0]).toEqual({ price: 2, size: 1000 });
 });
 
-it('shows backs that wait to those who lay, the lowest first, and nothing of other runners', () => {
+it('offers waiting backs to layers, the lowest first, and none of other runners', () => {
   const waiting = [lay(199, 40), { ...lay(210, 70), side: 'back' as const }, { ...lay(205, 70, 'B'), side: 'back' as const }];
   expect(bestLevels('lay', 'A', [{ odds: priceOf(2.12), size: paisaOfTaka(9) }], 1, { taken: [], waiting })).toEqual([
     { price: 2.1, size: 70 },

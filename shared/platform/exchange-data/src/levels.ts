@@ -6,12 +6,12 @@ import type { MarketBook } from './books.repository';
 const DEPTH = 3;
 const NOTHING: Pick<MarketBook, 'taken' | 'waiting'> = { taken: [], waiting: [] };
 
-/** BDT, as the readers get amounts. */
+/** Amount in BDT, the unit of the public reads. */
 export const toBdt = (paisa: Paisa) => Number(paisa) / 100;
 
 /**
- * The best levels that an order of `side` meets: what the house offers at this quote, less what is gone of it, and what players of the
- * other side wait with.
+ * The best levels for an order of `side`: the offer of the house at this quote, minus its matched part, plus the waiting orders of the
+ * other side.
  */
 export function bestLevels(
   side: 'back' | 'lay',

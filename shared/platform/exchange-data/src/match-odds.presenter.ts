@@ -19,7 +19,7 @@ export function presentMatchOdds({ event, at }: SeenEvent, odds: SeenMarket | nu
     marketId: market.id,
     eventId: event.id,
     name: market.name,
-    // A ball that runs stops nothing else here: it is the bookmaker's word.
+    // Ball running is a state of bookmaker and fancy markets; Match Odds show it as suspended.
     status: state === 'BALL_RUNNING' ? 'SUSPENDED' : state,
     inplay: market.inplay,
     version: 0,

@@ -5,12 +5,12 @@ import type { FeedEvent } from '@site/platform-match-simulator/feed';
 const HOUR_MS = 3_600_000;
 const LISTED_MS = 48 * HOUR_MS;
 const PLAYED_MS = 4 * HOUR_MS;
-/** Not with every reading: what has not changed is not sent again. */
+/** Interval of the growth. It is longer than the poll, because an unchanged value is not sent again. */
 const COUNTED_MS = 5000;
-/** Taka that the best-loved match of a sport sees before it begins, and while it is played. */
+/** Volume in BDT of the most popular match of a sport, before it begins and while it is played. */
 const VOLUMES = { cricket: [1_500_000, 9_000_000], soccer: [900_000, 4_000_000], tennis: [250_000, 1_200_000] } as const;
 
-/** Paisa that the rest of the market has matched so far, so that a demo does not look deserted; it only grows. */
+/** Matched paisa of an invented rest of the market, so that a demo does not look deserted. It only grows. */
 export function matchedSoFar({ id, sport, start, end }: FeedEvent, at: Date): Paisa {
   const until = end && end < at ? end : at;
   const passedMs = Math.floor((until.getTime() - start.getTime()) / COUNTED_MS) * COUNTED_MS;

@@ -7,7 +7,7 @@ import { readInput } from '@site/platform-kit/http/request-input';
 import type { Answers } from './answers';
 import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
 
-/** The calls that are polled. Nothing is looked at but the address while what it asks for is ready. */
+/** The polled calls. While an answer is ready, only the address of a request is read. */
 export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin: string) {
   read(app, getMatchOdds, pathReader(getMatchOdds, answers.readyOdds), ({ marketId }) => answers.odds(marketId));
   read(app, getEvent, pathReader(getEvent, answers.readyEvent), ({ eventId }) => answers.event(eventId));
@@ -34,7 +34,7 @@ export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin:
 type FindReady = (url: string) => ReadyAnswer | null;
 const nothing: FindReady = () => null;
 
-/** An address without a query, whose last part is the id. */
+/** Reads the id from the last part of an address without a query. */
 function pathReader({ path }: Endpoint, ready: FindReady): FindReady {
   const prefix = path.slice(0, path.indexOf(':'));
   return (url) => ready(url.slice(prefix.length));

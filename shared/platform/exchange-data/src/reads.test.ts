@@ -43,7 +43,7 @@ describe('Match Odds', () => {
     expect(market.totalMatched).toBeGreaterThan(100_000);
   });
 
-  it('may be asked for by any site, and kept if they are asked after', async () => {
+  it('can be read by any site, and cached with revalidation', async () => {
     const { headers } = await host.get(ODDS_URL, { origin: 'http://site.test' });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -84,7 +84,7 @@ describe('Match Odds', () => {
     expect((await readOdds()).version).toBeGreaterThan(before.version);
   });
 
-  it('are none where there is no such market', async () => {
+  it('are empty when there is no such market', async () => {
     for (const id of ['1.40000009', '1.99', BOOKMAKER, EVENT, '1.', 'x'])
       expect([id, await host.read(`/api/match-odds/${id}`)]).toEqual([id, []]);
   });
@@ -113,7 +113,7 @@ describe('an event', () => {
     });
   });
 
-  it('says that the ball is running on every row of a market where it is', async () => {
+  it('shows ball running on every row of such a market', async () => {
     host.feed().change(BOOKMAKER, { state: 'BALL_RUNNING' }, host.clock.now());
     host.feed().change(FANCY, { state: 'SUSPENDED' }, host.clock.now());
     const item = await readItem();
@@ -124,7 +124,7 @@ describe('an event', () => {
     expect(item?.fancy2[FANCY]).toMatchObject({ suspended: 1, ball_running: 0 });
   });
 
-  it('loses a fancy that is decided', async () => {
+  it('drops a decided fancy', async () => {
     host.feed().change(FANCY, { state: 'CLOSED', result: { kind: 'runs', runs: 51 } }, host.clock.now());
     expect((await readItem())?.fancy2).toEqual({});
   });
@@ -167,14 +167,14 @@ describe('the lists', () => {
   });
 });
 
-it('names the page of the score board in a frame', async () => {
+it('returns the page of the score board in a frame', async () => {
   const answer = await host.get(`/api/score/board/${EVENT}`);
   expect(z.safeParse(getScoreBoard.output, answer.body).success).toBe(true);
   expect(/<iframe [^>]*src="([^"]+)"/.exec(answer.body)?.[1]).toBe(`http://exchange.test/score/${EVENT}`);
   expect((await host.get('/api/score/board/40000009')).statusCode).toBe(404);
 });
 
-it('shows what a match is bound to before its end, its secret after it, and nothing of a match that it does not know', async () => {
+it('returns the commitment of a match before its end, its secret after it, and nothing for an unknown match', async () => {
   const proof = { commitment: 'a1'.repeat(32), publishedAt: host.clock.now(), start: host.clock.now(), secret: null };
   const url = `/api/match-proof/${EVENT}`;
   expect((await host.get(url)).statusCode).toBe(404);
@@ -186,13 +186,13 @@ it('shows what a match is bound to before its end, its secret after it, and noth
   expect(await host.read(url)).toMatchObject({ commitment: proof.commitment, secret: 'b2'.repeat(32) });
 });
 
-it('tells the browser its address, as the trusted hop names it', async () => {
+it('returns the address of the browser, as the trusted proxy reports it', async () => {
   expect(await host.read('/api/ip')).toEqual({ ip: '127.0.0.1' });
   const { body } = await host.get('/api/ip', { 'x-forwarded-for': '203.0.113.9' });
   expect(JSON.parse(body)).toEqual({ ip: '203.0.113.9' });
 });
 
-it('refuses what is no id, in the one error body', async () => {
+it('refuses an invalid id, with the common error body', async () => {
   for (const url of ['/api/match-odds/a%20b', `/api/event/${'4'.repeat(65)}`, '/api/score/board/%3Cb%3E', '/api/event-stream/a%20b'])
     expect([url, (await host.get(url)).json()]).toEqual([url, expect.objectContaining({ code: 'platform.invalid' })]);
   expect((await host.get(`${ODDS_URL}?page=1`)).statusCode).toBe(422);
@@ -201,7 +201,7 @@ it('refuses what is no id, in the one error body', async () => {
   expect((await host.app().inject({ method: 'POST', url: ODDS_URL })).statusCode).toBe(404);
 });
 
-it('lets pages of any site ask with headers of their own', async () => {
+it('lets pages of any site send headers of their own', async () => {
   const headers = { origin: 'http://site.test', 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
   const preflight = await host.app().inject({ method: 'OPTIONS', url: ODDS_URL, headers });
   expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);

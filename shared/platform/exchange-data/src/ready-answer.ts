@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that was made before it is asked for: nothing is left to do but to send it. */
+/** A response prepared in advance, so that a request only sends it. */
 export interface ReadyAnswer {
   text: string;
   body: Buffer;
   tag: string;
-  /** Of what must be told at once when it has changed; anything else may wait. */
+  /** State whose change must be sent at once; any other change may wait. */
   flags: string;
-  /** Names and values in turn; the second list goes with 304. */
+  /** Names and values in turn; `unchangedHeaders` goes with a 304. */
   headers: string[];
   unchangedHeaders: string[];
 }
@@ -28,7 +28,7 @@ export function readyAnswer(text: string, { type = 'application/json', flags = '
   return { text, body, tag, flags, headers: [...unchangedHeaders, ...content], unchangedHeaders };
 }
 
-/** Past Fastify's own sending, which would put together for each reader what is the same for all. */
+/** Bypasses Fastify's reply, which would build the same headers again for each reader. */
 export function sendReady(answer: ReadyAnswer, { headers }: FastifyRequest, reply: FastifyReply) {
   const { raw } = reply.hijack();
   if (headers['if-none-match'] === answer.tag) raw.writeHead(304, answer.unchangedHeaders).end();

@@ -1,8 +1,8 @@
-/** So many at once for each name; a seat that is given back is free again. */
+/** Limits the number of simultaneous uses of each name. */
 export function createSeats(most: number) {
   const taken = new Map<string, number>();
   return {
-    /** Call what it answers to give it back. Null: all are taken. */
+    /** Takes one place. @returns a function that releases it; null when all are taken */
     take(name: string): (() => void) | null {
       const others = taken.get(name) ?? 0;
       if (others >= most) return null;

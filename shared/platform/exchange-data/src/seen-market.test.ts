@@ -33,7 +33,7 @@ afterEach(() => {
   clock.advance((START.getTime() - clock.now().getTime()) / 1000);
 });
 
-it('shows a fancy that is held open as it stood then, though its balls are long bowled', () => {
+it('shows a fancy that is held open in its old state, even when its balls are long bowled', () => {
   const fancy = Object.values(item().fancy2).find(({ yes, suspended, title }) => yes !== null && !suspended && title.startsWith('Over'));
   const id = fancy?.marketId ?? '';
   const heldAt = clock.now();
@@ -48,7 +48,7 @@ it('shows a fancy that is held open as it stood then, though its balls are long 
   }
 });
 
-it('says of Match Odds that they are settled or void, in play and after the match', () => {
+it('shows Match Odds as settled or void, in play and after the match', () => {
   for (const laterS of [0, 20 * 3600])
     for (const outcome of ['SETTLED', 'VOIDED'] as const) {
       clock.advance(laterS);
@@ -63,7 +63,7 @@ it('stops every row of a bookmaker that was settled early', () => {
   expect(item().bookmaker[id]?.runners.map(({ suspended }) => suspended)).toEqual([1, 1]);
 });
 
-it('lets go of what is over, though people bet on it', () => {
+it('drops markets that are over, even with bets on them', () => {
   clock.advance(20 * 3600);
   touch(`${live}.BM1`, {});
   expect(item().bookmaker).toEqual({});

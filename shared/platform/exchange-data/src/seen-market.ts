@@ -9,7 +9,7 @@ import type { MarketBook } from './books.repository';
 export interface SeenMarket<M extends FeedMarket = FeedMarket> {
   market: M;
   state: MarketState;
-  /** Null where nobody has touched it. */
+  /** Null when the market has no row: no bets and no override. */
   book: MarketBook | null;
 }
 
@@ -20,7 +20,7 @@ export interface SeenEvent {
 
 export type Markets = ReturnType<typeof createMarkets>;
 
-/** The feed with what the operator and the players did to it. */
+/** Combines the feed with the changes of the operator and the players. */
 export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' | 'isCurrent'>) {
   function see(eventId: string, marketId: string, at: Date, fromFeed?: FeedMarket): SeenMarket | null {
     const book = books.of(eventId).get(marketId) ?? null;
@@ -32,7 +32,7 @@ export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' 
     event(eventId: string): SeenEvent | null {
       const at = clock.now();
       const event = feed.event(eventId, at);
-      // An id of one of its markets leads to it as well, but is not its own.
+      // The feed also finds the event by the id of one of its markets, which is not accepted here.
       return event?.id === eventId ? { event, at } : null;
     },
 
@@ -45,7 +45,7 @@ export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' 
 
     odds: ({ event, at }: SeenEvent) => see(event.id, event.oddsMarketId, at),
 
-    /** What is offered now, and what the operator holds although it would not be. */
+    /** Markets of the feed now, and markets that the operator holds although the feed no longer offers them. */
     offered({ event, at }: SeenEvent): SeenMarket[] {
       const offered = new Map<string, FeedMarket | undefined>(feed.marketsOf(event.id, at).map((market) => [market.id, market]));
       for (const { id, hand } of books.of(event.id).values()) if (hand.held && !offered.has(id)) offered.set(id, undefined);

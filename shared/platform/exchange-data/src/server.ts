@@ -19,20 +19,20 @@ export interface ExchangeHostOptions {
   context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, HostSettings> };
   openConnection: Database['openConnection'];
   streamsPerAddress?: number;
-  /** How long the last good books are believed while they cannot be read. */
+  /** Time for which the last good books count as current while they cannot be read. */
   closesAfterMs?: number;
   /** Proxies in front of this server, which browsers reach without the edge. */
   trustedHops?: readonly string[];
   /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
-  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
 }
 
 const STREAMS_PER_ADDRESS = 100;
 const SWEEP_MS = 10_000;
 
-/** The exchange data host: prices, scores and streams for anybody. It has an address of its own and knows no player. */
+/** The exchange data host: prices, scores and streams for everybody. It has an address of its own and identifies no player. */
 export async function createExchangeHost({ context, openConnection, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
   const { db, clock, feed, log, settings } = context;
   const trustedHops = options.trustedHops ?? [];
@@ -60,12 +60,12 @@ export async function createExchangeHost({ context, openConnection, ...options }
 
   app.decorate('endpoints', []);
   answerErrors(app);
-  // No cookies and no player: whoever asks gets the same.
+  // The host has no cookies and no players, so every site may read the same answers.
   app.addHook('onSend', async (_, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });
   addReads(app, answers, settings.exchangeOrigin);
-  // Polls come with their headers ready: this plugin’s hook would cost each of them a fifth more.
+  // Polled answers carry prepared headers: this plugin’s hook would make each of them a fifth slower.
   await app.register(async (scope) => {
     await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
     addEventStreams(scope, answers, streams, options.streamsPerAddress ?? STREAMS_PER_ADDRESS);
@@ -78,7 +78,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     books.start();
     timers.push(setInterval(streams.tellAll, PRICES_STAND_MS).unref(), setInterval(answers.forgetUnasked, SWEEP_MS).unref());
   });
-  // Before the connections are cut, so that streams end in order.
+  // End the streams properly before the server closes the connections.
   app.addHook('preClose', async () => {
     timers.forEach((timer) => clearInterval(timer));
     streams.close();

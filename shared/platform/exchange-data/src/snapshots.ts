@@ -1,24 +1,24 @@
 import { readyAnswer, type ReadyAnswer } from './ready-answer';
 
-/** What changes more often than this is told together. */
+/** Minimum time between two versions; faster changes are merged. */
 const CHANGES_APART_MS = 100;
 const KEPT_UNASKED_MS = 30_000;
-/** More than all events that are listed at once. */
+/** Larger than the number of listed events. */
 const MOST = 500;
 
 interface Snapshot {
   answer: ReadyAnswer;
-  /** Of what it says, but for its version. */
+  /** The content without its version, to detect a change. */
   content: string;
   madeAt: number;
   askedAt: number;
 }
 
 /**
- * The answers that are asked for, made at most once in a while whoever asks how often.
- * @param standsMs how long an answer stands before it is made anew for the next who asks
- * @param make what there is to say of a key, with 0 as its version; null where there is nothing
- * @param flagsOf the part of it that cannot wait
+ * Caches the requested answers; each is built again at most once in `standsMs`, for any number of requests.
+ * @param standsMs time for which an answer is served before the next request builds it again
+ * @param make builds the content of a key with version 0; null when there is none
+ * @param flagsOf the part of the content whose change cannot wait
  */
 export function createSnapshots<T extends object>(standsMs: number, make: (key: string) => T | null, flagsOf?: (said: T) => string) {
   const kept = new Map<string, Snapshot>();
@@ -32,7 +32,7 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
     const content = JSON.stringify(said);
     if (before?.content === content) return Object.assign(before, { madeAt: now, askedAt: now });
     const snapshot = { answer: readyAnswer(withVersion(content), { flags: flagsOf?.(said) }), content, madeAt: now, askedAt: now };
-    // The last in the map is the newest: what goes first is what has stood longest.
+    // Insert again as the last key: the first key of the map is the snapshot that changed longest ago, and is evicted first.
     kept.delete(key);
     kept.set(key, snapshot);
     if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
@@ -40,7 +40,7 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
   }
 
   return {
-    /** What is ready without any work; the way of nearly every reader. */
+    /** Returns a current answer without any work; nearly all requests end here. */
     ready(key: string): ReadyAnswer | null {
       const found = kept.get(key);
       const now = performance.now();
@@ -56,7 +56,7 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
       return renew(key, found, now)?.answer ?? null;
     },
 
-    /** Something of it has changed. */
+    /** Marks the answer as outdated after a change. */
     expire(key: string) {
       const found = kept.get(key);
       if (found && performance.now() - found.madeAt >= CHANGES_APART_MS) found.madeAt = -Infinity;
@@ -73,11 +73,14 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
 
 let lastVersion = 0;
 
-/** Greater than any before, in this process and in those before it: the machine's clock, which nobody advances and takes back. */
+/**
+ * Greater than every earlier version, also of earlier processes. It uses the clock of the machine, because the platform's clock can be
+ * advanced and reset.
+ */
 function nextVersion() {
   lastVersion = Math.max(lastVersion + 1, Date.now());
   return lastVersion;
 }
 
-/** Only names of keys are followed by a colon outside of quotes, so nothing else is met. */
+/** Only keys are followed by a colon outside quotes, so the pattern cannot match a value. */
 const withVersion = (content: string) => content.replace('"version":0', () => `"version":${nextVersion()}`);

@@ -8,7 +8,7 @@ import { createStreams } from './streams';
 const [ODDS, ITEM, BEAT] = EVENT_STREAM_NAMES;
 const { log } = fastify({ logger: false });
 
-// Streams keep their pace by the clock of the process, which moves here only when it is advanced.
+// Streams are timed by the clock of the process, which here moves only when the test advances it.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -29,14 +29,14 @@ function oneReader() {
 const TURNS_PER_SECOND = 1000 / PRICES_STAND_MS;
 const times = (count: number, work: (nth: number) => void) => Array.from({ length: count }, (_, nth) => work(nth));
 
-it('beats at least once a second while nothing changes', () => {
+it('sends a heartbeat at least once a second while nothing changes', () => {
   const { turn, count } = oneReader();
   times(10 * TURNS_PER_SECOND, turn);
   expect(count(BEAT)).toBeGreaterThanOrEqual(10_000 / STREAM_BEAT_MS);
   expect([count(ODDS), count(ITEM)]).toEqual([1, 1]);
 });
 
-it('tells other rates once a second at most', () => {
+it('sends changed rates once a second at most', () => {
   const { said, turn, count } = oneReader();
   times(3 * TURNS_PER_SECOND, (nth) => {
     said.event = readyAnswer(`{"rate":${nth}}`, { flags: 'OPEN' });
@@ -45,7 +45,7 @@ it('tells other rates once a second at most', () => {
   expect(count(ITEM)).toBe(1 + 3);
 });
 
-it('tells with the next turn that a row stops, right after other rates were told', () => {
+it('sends a stopped row with the next turn, even right after changed rates', () => {
   const { said, turn, count } = oneReader();
   times(TURNS_PER_SECOND, turn);
   said.event = readyAnswer('{"rate":2}', { flags: 'OPEN' });
@@ -56,7 +56,7 @@ it('tells with the next turn that a row stops, right after other rates were told
   expect([told, count(ITEM)]).toEqual([2, 3]);
 });
 
-it('tells other odds with every turn', () => {
+it('sends changed odds with every turn', () => {
   const { said, turn, count } = oneReader();
   times(20, (nth) => {
     said.odds = readyAnswer(`[${nth + 2}]`);

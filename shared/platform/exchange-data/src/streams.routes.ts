@@ -10,14 +10,14 @@ import type { Streams } from './streams';
 
 const SEAT_FREE_AFTER_S = 15;
 
-/** @param perAddress streams that one address may have open: many players may share one behind their provider */
+/** @param perAddress most open streams of one address; a provider may put many players behind one address */
 export function addEventStreams(app: FastifyInstance, answers: Answers, streams: Streams, perAddress: number) {
   const seats = createSeats(perAddress);
   app.get<{ Params: { eventId: string } }>(`${eventStreamPath('')}:eventId`, async (request, reply) => {
     const { eventId } = request.params;
     if (!z.safeParse(exchangeId(), eventId).success) throw new Refusal('platform.invalid');
     if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
-    // Its books are read before the first payloads are made.
+    // Read the books of the event before its first payloads are built.
     await answers.event(eventId);
     const giveBack = seats.take(networkOf(request.ip));
     if (!giveBack) throw new Refusal('platform.too_many', { retryAfterS: SEAT_FREE_AFTER_S });

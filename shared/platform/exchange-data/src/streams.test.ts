@@ -15,7 +15,7 @@ const PATH = eventStreamPath(EVENT);
 beforeEach(() => host.app().listen({ port: 0, host: '127.0.0.1' }));
 const open = (headers: Record<string, string> = {}, path = PATH) => readEvents(host.app(), headers, path);
 
-it('says both payloads first, as the calls answer them, and then that nothing has changed', async () => {
+it('sends both payloads first, equal to the polled answers, and then a heartbeat', async () => {
   const reader = await open();
   const [odds, event, beat] = await reader.take(3);
   expect(odds).toEqual({ name: ODDS_EVENT, data: await host.read(`/api/match-odds/${ODDS}`) });
@@ -26,7 +26,7 @@ it('says both payloads first, as the calls answer them, and then that nothing ha
   reader.leave();
 });
 
-it('sends what has changed to everybody, in order, and not what has not', async () => {
+it('sends a change to every reader, in order, and nothing unchanged', async () => {
   const readers = [await open(), await open({ 'x-forwarded-for': '203.0.113.9' })];
   await Promise.all(readers.map((reader) => reader.take(2)));
   host.feed().change(ODDS, { state: 'SUSPENDED' }, host.clock.now());
@@ -42,7 +42,7 @@ it('sends what has changed to everybody, in order, and not what has not', async 
   readers.forEach((reader) => reader.leave());
 });
 
-it('cuts off a reader that does not keep up, and goes on for the others', async () => {
+it('disconnects a reader that is too slow, and continues for the others', async () => {
   const reader = await open();
   // A frame as large as below is never sent while another one is on its way to this reader.
   await reader.take(2);
@@ -52,7 +52,7 @@ it('cuts off a reader that does not keep up, and goes on for the others', async 
   slow.write(`GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await once(slow, 'readable');
   const isCut = once(slow, 'close');
-  // More than the machine keeps for one who does not read.
+  // More than the system buffers for a reader that does not read.
   const name = 'x'.repeat(4_000_000);
   for (let turn = 0; turn < 6; turn++) {
     host.feed().change<OddsMarket>(ODDS, { name: `${turn}${name}` }, host.clock.now());
@@ -64,7 +64,7 @@ it('cuts off a reader that does not keep up, and goes on for the others', async 
   reader.leave();
 });
 
-it('tells of what the operator does before the next turn', async () => {
+it('sends a change by the operator before the next turn', async () => {
   const names = { eventName: 'A v B', name: '6 over runs', selections: [] };
   await insertMarket(host.db(), { id: FANCY, eventId: EVENT, sport: 'cricket', kind: 'fancy', ...names }, host.clock.now());
   const reader = await open();
@@ -78,7 +78,7 @@ it('tells of what the operator does before the next turn', async () => {
   reader.leave();
 });
 
-it('opens betting by itself where the book could not be read at first', async () => {
+it('opens betting by itself after the first read of the book failed', async () => {
   host.state.isDatabaseAway = true;
   const reader = await open();
   await reader.take(2);
@@ -103,7 +103,7 @@ it('goes on after a turn in which the prices could not be made', async () => {
   reader.leave();
 });
 
-it('gives an address only so many streams, and a seat back when one ends', async () => {
+it('limits the streams of an address, and frees a place when one ends', async () => {
   const readers = [await open(), await open(), await open()];
   const refused = await open();
   expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([429, '15']);
@@ -116,11 +116,11 @@ it('gives an address only so many streams, and a seat back when one ends', async
   );
 });
 
-it('opens none where there is no such event', async () => {
+it('refuses a stream for an unknown event', async () => {
   expect((await host.get(eventStreamPath('40000009'))).json()).toMatchObject({ code: 'platform.not_found' });
 });
 
-it('ends every stream in order when it stops', async () => {
+it('ends every stream properly when the host stops', async () => {
   const readers = [await open(), await open()];
   await Promise.all(readers.map((reader) => reader.take(2)));
   await host.app().close();

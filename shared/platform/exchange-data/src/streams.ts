@@ -6,10 +6,10 @@ import type { ReadyAnswer } from './ready-answer';
 
 const [ODDS, EVENT, BEAT] = EVENT_STREAM_NAMES;
 const BEAT_FRAME = eventFrame(BEAT, {});
-/** The turn after this one would be late. */
+/** A heartbeat one turn later would be late. */
 const BEAT_AFTER_MS = STREAM_BEAT_MS - PRICES_STAND_MS;
 
-/** What all streams of one event have been told. */
+/** The streams of one event, and the last payloads that they received. */
 interface Audience {
   streams: Set<EventStream>;
   said: Map<string, Said>;
@@ -21,13 +21,13 @@ interface Said {
   at: number;
 }
 
-/** The rows of an event are many times as long as its odds: while none of them opens or stops they come as often as to one who polls. */
+/** The rows of an event are many times as long as its odds, so they are sent only at the poll interval while no row opens or stops. */
 const mayWait = (name: string, before: Said, answer: ReadyAnswer) =>
   name === EVENT && before.answer.flags === answer.flags && performance.now() - before.at < EVENT_POLL_MS;
 
 export type Streams = ReturnType<typeof createStreams>;
 
-/** The open streams: each payload is made into a frame once for all who hear it. */
+/** The open streams. Each payload is encoded once for all of its readers. */
 export function createStreams(answers: Answers, log: FastifyBaseLogger) {
   const audiences = new Map<string, Audience>();
 
@@ -47,7 +47,7 @@ export function createStreams(answers: Answers, log: FastifyBaseLogger) {
     if (performance.now() - audience.saidAt >= BEAT_AFTER_MS) say(audience, BEAT_FRAME);
   }
 
-  /** Nobody waits for it who could be told of a fault; the others go on, and these with the next turn. */
+  /** Logs a failure, because no caller handles it. The other events continue, and this one is sent with the next turn. */
   function tellSafely(eventId: string) {
     const audience = audiences.get(eventId);
     try {
@@ -69,7 +69,7 @@ export function createStreams(answers: Answers, log: FastifyBaseLogger) {
   }
 
   return {
-    /** Its first two events are what everybody else was told last. */
+    /** Starts with the last two payloads that all other readers received. */
     open(eventId: string): EventStream {
       const audience = audiences.get(eventId) ?? { streams: new Set(), said: new Map<string, Said>(), saidAt: 0 };
       audiences.set(eventId, audience);

@@ -72,7 +72,7 @@ export const FANCY_MARKET: FancyMarket = {
   fancy: { type: 2, no: 45, noRate: priceOf(110), yes: 45, yesRate: priceOf(90) },
 };
 
-/** The feed of one cricket match that is played. */
+/** A feed with one cricket match in play. */
 export function playedMatch(): ScriptedFeed {
   const feed = createScriptedFeed();
   feed.addEvent(EVENT_FACTS);
@@ -80,7 +80,7 @@ export function playedMatch(): ScriptedFeed {
   return feed;
 }
 
-/** The data host of that match on a fresh database, which a test may take away. Call it once for a file. */
+/** The data host of that match on a fresh database, whose loss a test can simulate. Call it once in a file. */
 export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
   const clock = createManualClock();
   const state = { isDatabaseAway: false, reads: 0 };
@@ -134,7 +134,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
     feed: () => feed,
     app: () => app,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
-    /** What is at that address. */
+    /** Reads the JSON at an address. */
     read: async <T>(url: string) => (await app.inject(url)).json<T>(),
     async restart() {
       await app.close();
@@ -143,7 +143,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
   };
 }
 
-/** Asks again until `isSo` accepts the answer. @returns that answer */
+/** Repeats the request until `isSo` accepts the answer. @returns that answer */
 export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
   let last: T | undefined;
   const found = await lookUntil(

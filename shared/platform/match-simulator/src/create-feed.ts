@@ -29,7 +29,7 @@ function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
   };
 }
 
-/** The demo matches. @param since first use of these sources: no commitment was published earlier */
+/** The demo matches. @param since first use of these sources, because no commitment was published before */
 export function createDemoFeed(sourceOf: SourceOf, since = new Date(0)): Feed {
   const feed = createFeed({
     cricket: createCricketFeed(sourceOf),

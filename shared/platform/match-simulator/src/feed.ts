@@ -7,7 +7,7 @@ import type { TennisTimeline } from './tennis/timeline';
 
 export type { MarketResult };
 
-/** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
+/** One level of the house: decimal odds in hundredths, backers' stake in paisa. */
 export interface HouseLevel {
   odds: Price;
   size: Paisa;
@@ -22,13 +22,13 @@ export interface OddsRunner {
   lay: readonly HouseLevel[];
 }
 
-/** Prices per 100 in hundredths; null where there is none. */
+/** Prices per 100, in hundredths; null: not offered. */
 export interface BookmakerRunnerQuote {
   id: string;
   name: string;
   back: Price | null;
   lay: Price | null;
-  /** Of this runner alone; the market's own state counts for all. */
+  /** State of this runner only; the state of the market applies to all runners. */
   state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
 }
 
@@ -47,9 +47,9 @@ interface MarketFacts {
   name: string;
   state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED';
   inplay: boolean;
-  /** Between a bet and its acceptance. */
+  /** Delay between a bet and its acceptance. */
   delayMs: number;
-  /** Another number for other prices. */
+  /** Changes with the prices. */
   quote: number;
   /** Null while it is not known. A market with a result is CLOSED. */
   result: MarketResult | null;
@@ -65,13 +65,13 @@ export interface FeedEvent {
   name: string;
   competition: string;
   start: Date;
-  /** When its last market is decided; null while that is not known. */
+  /** Moment at which the last market is decided; null until it is known. */
   end: Date | null;
   inplay: boolean;
   isOver: boolean;
   oddsMarketId: string;
   chid: string;
-  /** Null before it begins. */
+  /** Null before the start. */
   score: Score | null;
   has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
 }
@@ -84,7 +84,7 @@ export type PlayedMatch =
 export interface MatchProof {
   /** SHA-256 of `<event id>:<secret>` in hexadecimal digits. */
   commitment: string;
-  /** Moment from which anybody can read the commitment. */
+  /** Moment from which the commitment can be read. */
   publishedAt: Date;
   start: Date;
   /** Null until the last market is decided. */
@@ -92,31 +92,34 @@ export interface MatchProof {
 }
 
 /**
- * The matches and the offers of the house. Everything follows from the installation's secret and the given moment, so all processes give
- * the same answers, after a restart as well.
+ * The matches and the offers of the house. All data derives from the installation's secret and the given moment, so that every process
+ * returns the same, also after a restart.
  */
 export interface Feed {
-  /** Events of a sport that are played at that moment or come within two days, by their start. */
+  /** Events of a sport in play or within the next two days, by start. */
   events(sport: ExchangeSport, at: Date): readonly FeedEvent[];
-  /** Null where it is neither listed nor ended lately. */
+  /** Null when the event is neither listed nor ended recently. */
   event(eventId: string, at: Date): FeedEvent | null;
   /** All markets of the event that are offered at that moment. */
   marketsOf(eventId: string, at: Date): readonly FeedMarket[];
-  /** Any market that was offered, also when it is over: for sixty days. */
+  /** Any market that was ever offered; found for sixty days after the start of its event. */
   market(marketId: string, at: Date): FeedMarket | null;
-  /** Why bets were refused at any moment after `from` up to `to`; null where they never were. What is not offered is CLOSED. */
+  /**
+   * Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. A market that is not offered is
+   * CLOSED.
+   */
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
-  /** Events of a sport that ended after `since`, the last first. */
+  /** Events of a sport that ended after `since`, the latest first. */
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
   /** Null for an unknown event, for a commitment that came too late to count, and after sixty days. */
   proof(eventId: string, at: Date): MatchProof | null;
-  /** For pictures and scores; null as for `event`. */
+  /** Data for pictures and scores; null like `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;
 }
 
-/** Matches of one sport, with the promises of `Feed`. */
+/** Matches of one sport, under the contract of `Feed`. */
 export type SportFeed = {
   [K in keyof Feed]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest] ? (...rest: Rest) => ReturnType<Feed[K]> : Feed[K];
 };

@@ -4,7 +4,7 @@ import type { ExchangeSport } from '@site/api/contracts/exchange';
 const DIGITS: Readonly<Record<ExchangeSport, string>> = { soccer: '1', tennis: '2', cricket: '4' };
 const ID = /^(?:1\.)?([124])(\d{7})(?:\.|$)/;
 
-/** `4` and seven digits: the slot of the calendar in which it is played. */
+/** The sport's digit and seven digits for the slot of the calendar. */
 export const eventIdOf = (sport: ExchangeSport, slot: number) => DIGITS[sport] + String(slot).padStart(7, '0');
 export const oddsMarketId = (eventId: string) => `1.${eventId}`;
 /** @param code of bookmaker and fancy markets, e.g. `BM1`, `F-6OV1` */
@@ -19,7 +19,7 @@ export function slotOf(id: string): number | null {
   const slot = ID.exec(id)?.[2];
   return slot === undefined ? null : Number(slot);
 }
-/** The event of any of its markets; null where it is none of ours. */
+/** Event id of a market or of the event itself; null for a foreign id. */
 export function eventOf(id: string): string | null {
   const found = ID.exec(id);
   return found ? `${found[1]}${found[2]}` : null;

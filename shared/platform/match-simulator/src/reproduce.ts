@@ -5,7 +5,7 @@ import { sourceOfSecret } from './model/match-source';
 
 const DAY_MS = 86_400_000;
 
-/** Plays the match of a secret again. @returns lines with its commitment, its end and the result of every market */
+/** Replays the match of a secret. @returns lines with its commitment, its end and the result of every market */
 export function reproduce(eventId: string, secret: string): string[] {
   const [sport, slot] = [sportOf(eventId), slotOf(eventId)];
   if (!sport || slot === null || !/^[0-9a-f]{64}$/.test(secret))

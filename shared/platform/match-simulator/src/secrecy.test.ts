@@ -22,7 +22,7 @@ const secretOf = (eventId: string) => {
 };
 const before = (eventId: string) => String(Number(eventId) - 1);
 
-/** Guesses of somebody who has the source, the clock and the public reads, but not the key. */
+/** Guesses by an attacker who has the source, the clock and the public reads, but not the key. */
 const PREDICTORS: Readonly<Record<string, SourceOf>> = {
   'the formula without a secret': (id) => ({ ...sourceOfSecret(id, ''), stream: (purpose) => seededRandom(id, purpose) }),
   'the key of another installation': sourcesOf('the key of another installation!'),
@@ -75,13 +75,13 @@ describe('500 matches of all sports', () => {
     const hits = picks.filter(({ isHit }) => isHit).length;
     const luck = Math.sqrt(total(picks.map(({ chance }) => chance * (1 - chance))));
     expect(hits).toBeLessThan(total(picks.map(({ chance }) => chance)) + 2.5 * luck);
-    // Some trust in a useful predictor lowers the surprise.
+    // Weight on a useful predictor would lower the surprise.
     const surprise = (trust: number) =>
       -total(picks.map(({ isHit, ofWinner }) => Math.log((1 - trust) * ofWinner + (isHit ? trust : 0)))) / picks.length;
     expect(surprise(0.3)).toBeGreaterThan(surprise(0));
   });
 
-  it('are played again, with every market, from the secret that is shown at the end, and from nothing before it', () => {
+  it('can be replayed with every market from the secret that is published at the end, and from nothing before it', () => {
     for (const { id, start } of played.filter((_, index) => index % 15 === 0)) {
       const now = (minutes: number) => feed.proof(id, new Date(start.getTime() + minutes * MINUTE_MS));
       const early = now(-1);
@@ -100,7 +100,7 @@ describe('500 matches of all sports', () => {
   });
 });
 
-it('says nothing of the chase by the pace of the first innings', () => {
+it('reveals nothing about the chase in the pace of the first innings', () => {
   const pairs = Array.from({ length: 250 }, (_, index) => createMatch(284_000 + index))
     .filter(({ rain }) => rain === null)
     .map(({ innings: [setting, chase] }) => {
@@ -118,7 +118,7 @@ it('says nothing of the chase by the pace of the first innings', () => {
   expect(Math.abs(product(x, y) / Math.sqrt(product(x, x) * product(y, y)))).toBeLessThan(0.2);
 });
 
-it('counts a commitment from the moment at which it was published, and none that came after the match', () => {
+it('dates a commitment from its publication, and ignores one that came after the match', () => {
   const [slot, everyMs] = [Math.floor(FROM / RHYTHMS.soccer.everyMs), RHYTHMS.soccer.everyMs];
   const start = startOf('soccer', slot);
   const id = eventIdOf('soccer', slot);
@@ -129,7 +129,7 @@ it('counts a commitment from the moment at which it was published, and none that
   expect(publishedAt(new Date(start.getTime() + LATER_MS))).toBeUndefined();
 });
 
-it('prints what a secret came to, for everybody who wants to check it', () => {
+it('prints the results of a secret, so that anybody can verify them', () => {
   const slot = Math.floor(FROM / RHYTHMS.cricket.everyMs);
   const id = eventIdOf('cricket', slot);
   const { secret, commitment } = testSource(id);

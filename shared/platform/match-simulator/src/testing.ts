@@ -5,7 +5,7 @@ import { sourcesOf } from './model/match-source';
 import { createSoccerFeed as createSoccerFeedOf } from './soccer/soccer-feed';
 import { createTennisFeed as createTennisFeedOf } from './tennis/tennis-feed';
 
-/** The matches of tests are always the same ones. */
+/** A fixed key, so that the matches of tests are always the same. */
 const TEST_KEY = 'a key that every test knows, and nothing else';
 export const testSource = sourcesOf(TEST_KEY);
 

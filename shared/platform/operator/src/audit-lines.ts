@@ -3,7 +3,7 @@ import { terminalText } from './terminal-text';
 
 export interface AuditPage {
   rows: readonly (Omit<AuditRow, 'at'> & { at: string })[];
-  /** Value for `before=` of the next page; null at the end. */
+  /** Value of `before` for the next page; null at the end. */
   next: number | null;
 }
 

@@ -1,7 +1,7 @@
 import * as z from '@site/api/schema';
 import { defineCall } from './operator-route';
 
-/** Accepts text as well, because a query holds nothing else. */
+/** Accepts text as well, because a query carries only text. */
 const count = (most: number) =>
   z.pipe(z.union([z.int(), z.text({ max: 15, pattern: /^\d+$/ })]), z.transform(Number)).check(z.gte(1), z.lte(most));
 

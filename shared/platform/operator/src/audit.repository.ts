@@ -18,14 +18,14 @@ export interface AuditRow {
 export interface AuditFilter {
   playerId?: number | undefined;
   who?: string | undefined;
-  /** Only older rows than this one. */
+  /** Returns only rows older than this one. */
   before?: number | undefined;
   limit: number;
 }
 
 type Raw = Columns<'audit_log', 'id' | 'at' | 'action' | 'who' | 'call' | 'ip' | 'outcome'> & Pick<AuditRow, 'player' | 'detail'>;
 
-/** Newest first. */
+/** Newest rows first. */
 export async function listAudit(db: Executor, { playerId, who, before, limit }: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await db.execute<Raw>(sql`
     select a.id, a.at, a.action, a.who, a.call, p.username as player, a.ip, a.outcome, a.detail

@@ -8,7 +8,7 @@ import { findNamed } from '@site/platform-domains/funds';
 import { chatNamed } from './chat.service';
 import type { Operator } from './identify';
 
-/** Audit row of one call: it begins with the request and is written before the answer leaves. */
+/** Audit row of one call: it is started with the request and written before the response is sent. */
 export interface CallRecord {
   operator: Operator | null;
   input: Record<string, unknown>;
@@ -39,7 +39,7 @@ const FIELDS_KEPT = 30;
 const NAME_KEPT = 64;
 const VALUE_KEPT = 300;
 
-/** Input of a call for the audit log: secrets are hidden, long values are cut. */
+/** Input of a call for the audit log; secrets are hidden and long values are shortened. */
 export const recordedInput = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -55,10 +55,10 @@ function recordedValue(value: unknown): unknown {
 
 const hideSecrets = (name: string, value: unknown) => (SECRETS.includes(name) ? '[hidden]' : value);
 
-/** PostgreSQL keeps neither NUL nor half of a character in JSON. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair in JSON. */
 const storable = (text: string, length: number) => Buffer.from(text.slice(0, length).replaceAll('\0', '')).toString();
 
-/** Look-ups by the fields in which a call names a player or something of a player. */
+/** Look-ups by the fields of a call that name a player or something that belongs to a player. */
 const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promise<number | undefined>> = {
   username: async ({ db }, name) => (await findByUsername(db, accountKey(name)))?.id,
   chat: async ({ db }, name) => (await chatNamed(db, name)).playerId,
@@ -69,7 +69,7 @@ const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promi
   },
 };
 
-/** @returns the player whom an input names; undefined when it names none, or an unknown one */
+/** @returns the player named in the input; undefined when none is named, or an unknown one */
 export async function playerNamed(context: PlatformContext, input: object): Promise<number | undefined> {
   for (const [field, value] of Object.entries(input)) {
     const find = Object.hasOwn(PLAYERS, field) ? PLAYERS[field] : undefined;

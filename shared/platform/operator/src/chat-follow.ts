@@ -7,17 +7,17 @@ import type { OperatorClient } from './operator-client';
 const AGAIN_MS = 1000;
 
 export interface Followed {
-  /** At the beginning of every connection: with what was written before it. */
+  /** Called at the start of every connection, with the earlier messages. */
   onChat: (chat: ReadChat) => void;
   onMessage: (message: ChatMessage) => void;
   onTyping: (isTyping: boolean) => void;
   onLost: () => void;
 }
 
-/** Follows a chat until `signal` ends it, over any number of connections. */
+/** Follows a chat until `signal` aborts, with a new connection after each loss. */
 export async function followChat(client: OperatorClient, chat: string, followed: Followed, signal: AbortSignal) {
   while (!signal.aborted) {
-    // However it ended: the way on is another connection.
+    // Reconnect after any kind of end.
     await follow(client, chat, followed, signal).catch(() => {});
     if (signal.aborted) return;
     followed.onLost();

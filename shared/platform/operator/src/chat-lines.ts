@@ -5,7 +5,7 @@ export interface ListedChat {
   id: number;
   username: string;
   desk: ChatDesk;
-  /** For a person; null where nobody waits for one. */
+  /** Waiting time for a person; null when the player does not wait for one. */
   waits_s: number | null;
   unread: number;
   last: { by: ChatMessage['by']; at: string; words: string };
@@ -26,7 +26,7 @@ export interface WrittenMessage {
 const WORDS_SHOWN = 100;
 const INDENT = '    ';
 
-/** For reading in a terminal: who waits first, and what was said last. */
+/** Lines for a terminal: waiting players first, each with the last message. */
 export const chatsLines = (chats: readonly ListedChat[]) => (chats.length ? chats.map(chatLines).join('\n') : 'Nobody has written yet.');
 
 const chatLines = ({ id, username, desk, waits_s: waits, unread, last }: ListedChat) =>
@@ -35,7 +35,7 @@ ${INDENT}${last.at}  ${nameOf(last.by, username)}: ${firstOf(last.words)}`;
 
 const waitLine = (waits: number | null) => (waits === null ? '' : `  waits ${Math.floor(waits / 60)} min ${waits % 60} s`);
 
-/** In one line. */
+/** Shortens a text to one line. */
 const firstOf = (words: string) => {
   const line = words.replace(/\s+/g, ' ').trim();
   return terminalText(line.length > WORDS_SHOWN ? `${line.slice(0, WORDS_SHOWN)}…` : line);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(leaving.splice(0).map((leave) => leave())));
 afterAll(() => platform.stop());
 
-/** Whatever a test left open would go on for ever. */
+/** Closes sessions that a failed test left open; they would never end. */
 const leaving: (() => Promise<unknown>)[] = [];
 const operator = (...words: string[]) => operatorAt({}, ...words);
 
@@ -65,7 +65,7 @@ function operatorAt({ folder = tmpdir(), isTTY = false, key = platform.context.s
 
 const contents = async () => (await messagesOf(platform, player)).messages.map(({ content }) => content);
 
-it('talks with a player: what each writes reaches the other, line by line, until the chat is handed back', async () => {
+it('connects a person with a player: each message reaches the other, line by line, until the chat is handed back', async () => {
   await write(platform, player, 'Before anybody came');
   const desk = operator('chat', 'live', player.username);
   await desk.sees(/Before anybody came[^]*\/quit leaves/);
@@ -84,7 +84,7 @@ it('talks with a player: what each writes reaches the other, line by line, until
   expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'assistant' });
 });
 
-it('goes on after the connection was lost, and misses nothing', async () => {
+it('reconnects after a lost connection, and misses no message', async () => {
   const desk = operator('chat', 'live', String(player.chatId));
   await desk.sees(/\/quit leaves/);
   await write(platform, player, 'First');
@@ -99,7 +99,7 @@ it('goes on after the connection was lost, and misses nothing', async () => {
   expect([code, printed.match(/While it was away/g), printed.match(/: First/g)]).toEqual([0, ['While it was away'], [': First']]);
 });
 
-it('tells the player that a line is being typed, though not a command', async () => {
+it('shows the player that a line is being typed, but not for a command', async () => {
   const { heard, stop } = await hearOf(platform, player.playerId);
   const desk = operatorAt({ isTTY: true }, 'chat', 'live', player.username);
   await desk.sees(/\/quit leaves/);
@@ -114,7 +114,7 @@ it('tells the player that a line is being typed, though not a command', async ()
   expect(heard.filter(({ name }) => name === 'chat_typing').map(({ data }) => data['is_typing'])).toEqual([true, false]);
 });
 
-it('says of each line that it was not sent, and why', async () => {
+it('reports every line that was not sent, with the reason', async () => {
   const desk = operator('chat', 'live', player.username);
   await desk.sees(/\/quit leaves/);
   desk.type(`\u202e${'x'.repeat(10_000)}`);
@@ -124,7 +124,7 @@ it('says of each line that it was not sent, and why', async () => {
   expect(await contents()).toEqual([]);
 });
 
-it('sends everything that was piped into it, and leaves', async () => {
+it('sends everything from a pipe, and ends', async () => {
   const desk = operator('chat', 'live', player.username);
   desk.type('One');
   desk.type('Two');
@@ -133,7 +133,7 @@ it('sends everything that was piped into it, and leaves', async () => {
   expect(await contents()).toEqual(['One', 'Two']);
 });
 
-it('lists, reads and replies; an unknown chat, a wrong key and words that nobody knows end it with an error', async () => {
+it('lists, reads and replies; an unknown chat, a wrong key and an unknown command end with an error', async () => {
   await write(platform, player, 'Hello');
   expect((await operator('chat').ended()).printed).toContain(`${player.username}: Hello`);
   const replied = await operator('chat', 'reply', player.username, 'Hello you').ended();
@@ -144,7 +144,7 @@ it('lists, reads and replies; an unknown chat, a wrong key and words that nobody
   expect(await contents()).toEqual(['Hello', 'Hello you']);
 });
 
-it('saves what a player attached, under a name of our own', async () => {
+it('saves an attachment of a player under a generated name', async () => {
   const { id } = await written(platform, player, 'Look');
   await insertAttachment(platform.db, id, { type: 'application/pdf', body: Buffer.from('%PDF-1.7') });
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));

@@ -14,8 +14,8 @@ interface Terminal {
 }
 
 /**
- * Goes on with a chat as it was read: prints what is written as it arrives, and sends each typed line, one after the other. Ends at
- * `/quit`, `/close` or the end of what is typed.
+ * Continues a chat after it was read: prints new messages as they arrive, and sends each typed line, one after the other. It ends at
+ * `/quit`, `/close` or the end of the input.
  */
 export async function liveChat(client: OperatorClient, { id, username, messages }: ReadChat, { input, output }: Terminal) {
   const isTyped = Boolean(input.isTTY);
@@ -24,7 +24,7 @@ export async function liveChat(client: OperatorClient, { id, username, messages 
   let lastShown = messages.at(-1)?.id ?? 0;
   let sending: Promise<unknown> = Promise.resolve();
 
-  /** Above the line that is being typed. */
+  /** Prints above the line that is being typed. */
   function print(text: string) {
     output.write(isTyped ? `\r\u001b[K${text}\n` : `${text}\n`);
     if (isTyped) typed.prompt(true);
@@ -73,7 +73,7 @@ export async function liveChat(client: OperatorClient, { id, username, messages 
 
 const isMessage = (line: string) => line.trim() !== '' && !line.startsWith('/');
 
-/** At most once in so long, however often it is called. */
+/** Runs `work` at most once in `pauseMs`, for any number of calls. */
 function every(pauseMs: number, work: () => unknown) {
   let lastAt = 0;
   return () => {

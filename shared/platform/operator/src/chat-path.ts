@@ -1,4 +1,4 @@
 export const CHATS = '/operator/chats';
 
-/** Path of the calls about one chat, which is named by its number or by its player. */
+/** Path of the calls about one chat, by its number or by its player's name. */
 export const chatPath = (chat: string) => `${CHATS}/${encodeURIComponent(chat)}`;

@@ -4,10 +4,10 @@ import type { HeardEvent } from '@site/platform-kit/events/hub';
 import { findChat, isWriting } from '@site/platform-domains/support';
 import { chatNamed, readAsPerson, readForDesk } from './chat.service';
 
-/** Who writes tells nobody but the row of the chat. */
+/** Poll interval in ms: only the row of the chat holds the typing state of a player, so no announcement reports it. */
 const LOOKS_EVERY_MS = 1000;
 
-/** A chat as it goes on, for the person who follows it: what arrives counts as read. @throws Refusal `platform.not_found` */
+/** Live stream of a chat for a person; messages that arrive count as read. @throws Refusal `platform.not_found` */
 export async function followForDesk(context: PlatformContext, name: string): Promise<EventStream> {
   const { db, clock, events, background } = context;
   const { id, playerId } = await chatNamed(db, name);

@@ -4,7 +4,7 @@ import { defineCall } from './operator-route';
 
 const content = z.text({ max: MESSAGE_LENGTH, pattern: WHOLE_TEXT }).check(z.refine((text) => !isBlank(text)));
 
-/** The chat's number, or its player's name. */
+/** Number of the chat, or name of its player. */
 const chat = z.text({ max: 64 });
 
 export const listChats = defineCall({

@@ -5,7 +5,7 @@ import { followChat, handBack, listChats, readChat, readFile, sayDeskTyping, wri
 import { handToAssistant, listForDesk, readForDesk, typeAsPerson, writeAsPerson } from './chat.service';
 import { operatorRoute } from './operator-route';
 
-/** The support desk. */
+/** Calls of the support desk. */
 export const operatorChatModule: PlatformModule = (app) => {
   operatorRoute(app, listChats, async (_none, context) => listForDesk(context));
   operatorRoute(app, readChat, async ({ chat }, context) => readForDesk(context, chat));

@@ -83,7 +83,7 @@ export async function handToAssistant({ db, clock }: PlatformContext, name: stri
 export const readAsPerson = (db: Executor, chatId: number, at: Date) =>
   inTransaction(db, (tx) => markReadBySupport(tx, chatId, Number.MAX_SAFE_INTEGER, at));
 
-/** By its number, else by its player's name. @throws Refusal `platform.not_found` */
+/** Finds a chat by its number, else by its player's name. @throws Refusal `platform.not_found` */
 export async function chatNamed(db: Executor, name: string): Promise<ChatRow> {
   const numbered = /^[1-9]\d{0,14}$/.test(name) ? await findChat(db, Number(name)) : null;
   if (numbered) return numbered;

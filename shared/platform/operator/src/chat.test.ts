@@ -32,7 +32,7 @@ it.each([
   ['POST', 'chats/1/messages'],
   ['POST', 'chats/1/typing'],
   ['POST', 'chats/1/desk'],
-] as const)('is not there without the right key: %s %s', async (method, path) => {
+] as const)('answers 404 without the right key: %s %s', async (method, path) => {
   for (const key of ['', 'wrong', `Bearer ${player.token}`]) {
     const headers = { 'x-operator-key': key, authorization: `Bearer ${player.token}` };
     const answer = await platform.operator.inject({
@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('lists who waits for a person first, the longest wait before the others, then the newest; nobody who wrote nothing', async () => {
+it('lists players who wait for a person first, the longest wait before the others, then the newest; no chat without a message', async () => {
   const [early, late, silent] = [await signUpWithChat(platform), await signUpWithChat(platform), await signUpWithChat(platform)];
   const askForPerson = ({ chatId }: ChatPlayer) => inTransaction(platform.db, (tx) => setDesk(tx, chatId, 'waiting', platform.clock.now()));
   await write(platform, late, 'Me too');
@@ -66,7 +66,7 @@ it('lists who waits for a person first, the longest wait before the others, then
   for (const { chatId } of [early, late]) await operate(platform, 'POST', `chats/${chatId}/desk`, { desk: 'assistant' });
 });
 
-it('shows a chat by its number and by its player’s name, and has read it then', async () => {
+it('shows a chat by its number and by its player’s name, and marks it as read', async () => {
   await write(platform, player, 'Hello');
   const shown = await read();
   expect(shown).toMatchObject({ id: player.chatId, username: player.username, desk: 'assistant', messages: [{ content: 'Hello' }] });
@@ -75,7 +75,7 @@ it('shows a chat by its number and by its player’s name, and has read it then'
   for (const name of [999_999_999, 'nobody1234', '0', '-1']) expect((await operate(platform, 'GET', `chats/${name}`)).statusCode).toBe(404);
 });
 
-it('writes as a person: the player hears it, and the assistant has nothing to say any more', async () => {
+it('writes as a person: the player receives it, and the assistant stops answering', async () => {
   await write(platform, player, 'Hello');
   const { heard, stop } = await hearOf(platform, player.playerId);
   await operate(platform, 'POST', `chats/${player.chatId}/typing`, { is_typing: true });
@@ -112,7 +112,7 @@ it.each([
   { content: 7 },
   { content: 'x'.repeat(10_001) },
   { content: 'x', by: 'assistant' },
-])('does not write %j', async (body) => {
+])('does not send %j', async (body) => {
   expect((await operate(platform, 'POST', `chats/${player.chatId}/messages`, body)).statusCode).toBe(422);
   expect((await read()).messages).toEqual([]);
 });
@@ -138,7 +138,7 @@ describe('the command line', () => {
     [['chat', 'file', '3', 'here.png']],
     [['chat', 'close', '12', 'now']],
     [['chat', 'drop', '12']],
-  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
+  ])('prints the usage for %j', (words) => expect(requestOf(words)).toBeNull());
 
   it('follows one chat', () => {
     expect(parseCommand(['chat', 'live', 'rahim2026'])).toMatchObject({
@@ -172,7 +172,7 @@ describe('printed for a terminal', () => {
     attachment: null,
   };
 
-  it('obeys nothing that a player wrote', () => {
+  it('prints no control characters from a player', () => {
     const written: WrittenMessage = { username: 'rahim2026', message };
     const listed: ListedChat = {
       id: 12,
@@ -193,7 +193,7 @@ describe('printed for a terminal', () => {
     }
   });
 
-  it('says who wrote what, and when', () => {
+  it('prints the author and the time of each message', () => {
     const attachment = { name: 'attachment-3.png', type: 'image/png', bytes: 8 };
     expect(messageLines({ username: 'rahim2026', message: { ...message, content: 'Look', attachment } })).toBe(
       '2026-01-15T06:00:00.000Z  rahim2026: Look [attachment-3.png: chat file 3]',

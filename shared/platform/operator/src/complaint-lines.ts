@@ -6,7 +6,7 @@ export type ReadComplaint = ComplaintDetails & { username: string };
 
 const INDENT = '            ';
 
-/** For reading in a terminal: the reference first, then whose turn it is, who complains and of what. */
+/** Lines for a terminal: the reference, whose turn it is, the player and the subject. */
 export const complaintsLines = (complaints: readonly ListedComplaint[]) =>
   complaints.length
     ? complaints.map((complaint) => `${headLine(complaint)}\n${INDENT}${terminalText(complaint.subject, INDENT)}`).join('\n')

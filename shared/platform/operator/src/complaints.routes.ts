@@ -6,7 +6,7 @@ import type { ListedComplaint, ReadComplaint } from './complaint-lines';
 import { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
 import { operatorRoute } from './operator-route';
 
-/** The side of support. */
+/** Calls of the support desk for complaints. */
 export const operatorComplaintsModule: PlatformModule = (app) => {
   operatorRoute(app, listComplaints, async (_none, { db }): Promise<ListedComplaint[]> =>
     (await support.listForSupport(db)).map(({ complaint, username }) => ({ ...presentComplaint(complaint), username })),
@@ -20,7 +20,7 @@ export const operatorComplaintsModule: PlatformModule = (app) => {
   );
 };
 
-/** However it was typed. */
+/** Normalises a typed reference. */
 const spelled = (reference: string) => reference.trim().toUpperCase();
 
 async function shown(db: Executor, facts: ComplaintFacts): Promise<ReadComplaint> {

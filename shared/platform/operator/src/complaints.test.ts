@@ -21,7 +21,7 @@ const answer = (reference: string, text: unknown) => operate(platform, 'POST', `
 const close = (reference: string, body: object = {}) => operate(platform, 'POST', `complaints/${reference}/close`, body);
 const shownTo = async (reference: string) => (await ask(platform, player, `complaints/${reference}`)).json<ComplaintDetails>();
 
-it('is not there without the right key', async () => {
+it('answers 404 without the right key', async () => {
   const { reference } = await filed(platform, player);
   const calls = [
     ['GET', 'complaints'],
@@ -43,7 +43,7 @@ it('is not there without the right key', async () => {
   expect((await shownTo(reference)).history).toHaveLength(1);
 });
 
-it('lists what waits for support first and there the oldest, then what moved last', async () => {
+it('lists complaints that wait for support first, the oldest before the others, then the last changed', async () => {
   const before = (await list()).length;
   const file = async () => {
     platform.clock.advance(60);
@@ -65,7 +65,7 @@ it('lists what waits for support first and there the oldest, then what moved las
   ]);
 });
 
-it('answers, and closes with last words or without, whatever case the reference is typed in', async () => {
+it('answers, and closes with or without a last message, for a reference in any letter case', async () => {
   const { reference } = await filed(platform, player);
   const told = await answer(reference.toLowerCase(), 'It is on its way.');
   expect(told.json()).toMatchObject({
@@ -87,7 +87,7 @@ it('answers, and closes with last words or without, whatever case the reference 
   expect((await shownTo(silent.reference)).history[1]).toMatchObject({ by: 'support', text: '', status: 'closed' });
 });
 
-it('says nothing more once it is closed, and nothing blank', async () => {
+it('adds nothing to a closed complaint, and nothing blank', async () => {
   const { reference } = await filed(platform, player);
   expect((await answer(reference, ' \u200b ')).json()).toMatchObject({ code: 'chat.blank' });
   expect((await answer(reference, 'x'.repeat(4001))).statusCode).toBe(422);
@@ -98,7 +98,7 @@ it('says nothing more once it is closed, and nothing blank', async () => {
   expect((await shownTo(reference)).history).toHaveLength(2);
 });
 
-it('knows no other reference', async () => {
+it('does not find another reference', async () => {
   for (const name of ['C-22222222', 'x', "' or 1=1--"]) {
     const path = encodeURIComponent(name);
     expect((await operate(platform, 'GET', `complaints/${path}`)).statusCode).toBe(404);
@@ -107,7 +107,7 @@ it('knows no other reference', async () => {
   }
 });
 
-it('is printed so that nothing a player wrote moves the cursor or turns the line', async () => {
+it('prints no text of a player that moves the cursor or changes the direction of the line', async () => {
   expect(complaintsLines([])).toBe('There are no complaints.');
   const { reference } = await filed(platform, player, {
     subject: 'Late \u001b[2J\u202e payment',

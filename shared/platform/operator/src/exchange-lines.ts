@@ -15,7 +15,7 @@ export interface ListedMarket {
   name: string;
   kind: MarketKind;
   state: string;
-  /** What the operator holds it in; null: it follows the feed. */
+  /** State that the operator holds it in; null: it follows the feed. */
   held: string | null;
   selections: { id: string; name: string }[];
   open_bets: number;
@@ -25,7 +25,7 @@ export interface ListedMarket {
 
 const INDENT = '            ';
 
-/** For reading in a terminal: the id first, as the next command needs it. */
+/** Lines for a terminal; the id is first, because the next command needs it. */
 export const exchangeEventLines = (events: readonly ListedEvent[]) =>
   events.length
     ? events

@@ -19,7 +19,7 @@ export const listExchangeMarkets = defineCall({
   summary: 'Markets of an event as they stand, with their selections and open bets',
 });
 
-/** Ids or names of who has won, with commas between several (a dead heat); of a fancy market its runs, also as a number. */
+/** Ids or names of the winners, separated by commas (a dead heat); for a fancy market its runs, also as a number. */
 const typedResult = z.pipe(
   z.union([z.text({ max: 300, pattern: /\S/ }), z.int().check(z.gte(0))]),
   z.transform((value) => String(value)),

@@ -5,7 +5,7 @@ import { changeExchangeMarket, listExchangeEvents, listExchangeMarkets } from '.
 import { readEvents, readMarkets, readResult } from './exchange.service';
 import { operatorRoute } from './operator-route';
 
-/** The side of who runs the markets. */
+/** Calls of the people who run the markets. */
 export const operatorExchangeModule: PlatformModule = (app) => {
   operatorRoute(app, listExchangeEvents, async (_none, context) => readEvents(context));
   operatorRoute(app, listExchangeMarkets, async ({ eventId }, context) => readMarkets(context, eventId));

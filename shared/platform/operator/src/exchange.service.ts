@@ -21,7 +21,7 @@ export function readEvents({ feed, clock }: PlatformContext): ListedEvent[] {
   }));
 }
 
-/** @throws Refusal `platform.not_found` for an event that is not there */
+/** @throws Refusal `platform.not_found` for an unknown event */
 export async function readMarkets({ db, feed, clock }: PlatformContext, eventId: string): Promise<ListedMarket[]> {
   const at = clock.now();
   if (!feed.event(eventId, at)) throw new Refusal('platform.not_found');
@@ -53,7 +53,7 @@ export async function readMarkets({ db, feed, clock }: PlatformContext, eventId:
 
 const selectionsOf = (market: FeedMarket) => (market.kind === 'fancy' ? [] : market.runners.map(({ id, name }) => ({ id, name })));
 
-/** What an operator has typed as the result. @throws Refusal `exchange.unknown_selection` */
+/** Parses the result that an operator typed. @throws Refusal `exchange.unknown_selection` */
 export function readResult(typed: string, { kind, selections }: MarketRow): MarketResult {
   if (kind === 'fancy') {
     if (!/^\s*\d{1,4}\s*$/.test(typed)) throw new Refusal('exchange.unknown_selection');

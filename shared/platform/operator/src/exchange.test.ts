@@ -25,7 +25,7 @@ async function backed(stake = 1000, odds = 2) {
   return { playerId, marketId };
 }
 
-it('is not there without the right key', async () => {
+it('answers 404 without the right key', async () => {
   const { marketId } = await backed();
   for (const key of ['', 'wrong']) {
     const url = `/operator/exchange/markets/${marketId}`;
@@ -35,7 +35,7 @@ it('is not there without the right key', async () => {
   expect(await list(marketId)).toMatchObject([{ state: 'OPEN', settlement: 0 }]);
 });
 
-it('lists the events and what can be bet on', async () => {
+it('lists the events and their markets', async () => {
   const { marketId } = await backed();
   const events = (await operate(platform, 'GET', 'exchange/events')).json<ListedEvent[]>();
   expect(exchangeEventLines(events)).toContain(`${eventOf(marketId)}  cricket  in play`);
@@ -45,13 +45,13 @@ it('lists the events and what can be bet on', async () => {
   expect((await operate(platform, 'GET', 'exchange/events/49999999/markets')).statusCode).toBe(404);
 });
 
-it.each(['SUSPENDED', 'BALL_RUNNING', 'OPEN'])('holds a market %s until it is given back', async (state) => {
+it.each(['SUSPENDED', 'BALL_RUNNING', 'OPEN'])('holds a market %s until the override ends', async (state) => {
   const { marketId } = await backed();
   expect((await order(marketId, { state })).json()).toMatchObject([{ state, held: state }]);
   expect((await order(marketId, { state: 'FEED' })).json()).toMatchObject([{ state: 'OPEN', held: null }]);
 });
 
-it('settles by name or id, and anew', async () => {
+it('settles by name or id, and again with another result', async () => {
   const { playerId, marketId } = await backed();
   expect((await order(marketId, { settle: 'dhaka deltas' })).json()).toMatchObject([
     { result: 'Dhaka Deltas', settlement: 1, open_bets: 0 },
@@ -80,7 +80,7 @@ it('settles a line by its runs', async () => {
   }
 });
 
-it('refuses what makes no sense, and changes nothing', async () => {
+it('refuses invalid input, and changes nothing', async () => {
   const { playerId, marketId } = await backed();
   for (const body of [
     {},

@@ -6,13 +6,13 @@ import { grantCredit, lockCash } from '@site/platform-domains/ledger';
 import { giveReward, grantPoints } from '@site/platform-domains/rewards';
 import { creditGrantedMessage, pointsGrantedMessage, rewardGrantedMessage } from './operator.messages';
 
-/** What the house gives a player. */
+/** Grants to a player. */
 export interface Grants {
-  /** Paisa to the main wallet. */
+  /** Credit to the main wallet, in paisa. */
   credit?: Paisa | undefined;
   /** Whole points. */
   vip_coin?: number | undefined;
-  /** Paisa to the rewards that wait for a claim. */
+  /** Credit to the rewards that can be claimed, in paisa. */
   cash_bonus?: Paisa | undefined;
 }
 

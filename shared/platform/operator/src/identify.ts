@@ -8,7 +8,7 @@ import { digest, isSameSecret } from '@site/platform-kit/secrets/secrets';
 import { findByKey } from './people.repository';
 import type { Role } from './roles';
 
-/** Person behind a call. */
+/** Person who makes a call. */
 export interface Operator {
   name: string;
   role: Role;
@@ -17,14 +17,14 @@ export interface Operator {
 /** Works only from this machine, on a site that no other machine reaches; elsewhere the start refuses or ignores it. */
 export const LOCAL_KEY = 'local-operator';
 
-/** Name of the key of the environment in the audit log. */
+/** Name in the audit log for the key of the environment. */
 export const OWN_NAME = 'operator';
 
 const OWN: Operator = { name: OWN_NAME, role: 'admin' };
 
 /**
- * Finds the person behind a key.
- * @throws Refusal `platform.not_found` for a wrong key; after several from one address `platform.too_many`, for a right key as well
+ * Finds the person who owns a key.
+ * @throws Refusal `platform.not_found` for a wrong key; `platform.too_many` after several from one address, even for a right key
  */
 export async function identifyOperator({ db, clock, settings }: PlatformContext, request: FastifyRequest): Promise<Operator> {
   const limit = settings.limits.operatorKeyPerAddress;
@@ -32,7 +32,7 @@ export async function identifyOperator({ db, clock, settings }: PlatformContext,
   if (!(await triesLeft(db, clock, counter, limit))) await keepLimit(db, clock, counter, limit);
   const given = request.headers['x-operator-key'];
   const key = typeof given === 'string' ? given : '';
-  // Both look-ups always run, so that the time of an answer reveals nothing.
+  // Both look-ups always run, so that the response time reveals nothing.
   const isOwn = isSameSecret(key, settings.operatorKey) && settings.operatorKey !== '' && mayBeUsed(key, request);
   const person = await findByKey(db, digest(key));
   if (isOwn) return OWN;
@@ -42,6 +42,6 @@ export async function identifyOperator({ db, clock, settings }: PlatformContext,
   throw new Refusal('platform.not_found');
 }
 
-/** A foreign page can reach this machine by a name of its own (DNS rebinding), so the requested name counts as well. */
+/** A foreign page can reach this machine through a name of its own (DNS rebinding), so the requested host name must match as well. */
 const mayBeUsed = (key: string, { hostname, ip }: FastifyRequest) =>
   key !== LOCAL_KEY || (isLoopback(hostname) && isLoopback(ip.replace(/^::ffff:/, '')));

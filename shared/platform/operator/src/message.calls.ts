@@ -2,7 +2,7 @@ import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox
 import * as z from '@site/api/schema';
 import { defineCall } from './operator-route';
 
-/** No characters that steer rather than show; Bangla needs its joiners. */
+/** Refuses control and format characters, except the joiners that Bangla needs. */
 const LINE = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 const LINES = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 

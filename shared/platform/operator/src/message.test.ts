@@ -53,7 +53,7 @@ it('takes Bangla with its joiners', async () => {
   expect((await inbox()).data).toMatchObject([{ title: text, message: text }]);
 });
 
-it('knows nobody of another name, and is not there without the key', async () => {
+it('does not find another name, and answers 404 without the key', async () => {
   expect((await send({ title: 'x', text: 'x' }, 'nobody-here')).statusCode).toBe(404);
   const url = `/operator/players/${player.username}/messages`;
   const refused = await platform.operator.inject({
@@ -66,7 +66,7 @@ it('knows nobody of another name, and is not there without the key', async () =>
   expect(await inbox()).toMatchObject({ data: [] });
 });
 
-it('is read from the command line', () => {
+it('can be sent from the command line', () => {
   expect(requestOf(['message', 'rahim2026', 'News', 'Look at /promotions'])).toEqual({
     method: 'POST',
     path: '/operator/players/rahim2026/messages',
@@ -86,7 +86,7 @@ it('is read from the command line', () => {
 const change = (body: object) => operate(platform, 'PATCH', `players/${player.username}`, body);
 const told = async () => (await inboxOf(platform, player)).map(({ title, message }) => `${title}: ${message}`).toReversed();
 
-it('tells the player of money, points and rewards that the operator gave', async () => {
+it('notifies the player of granted money, points and rewards', async () => {
   await change({ credit: '1000.50', vip_coin: 4000, cash_bonus: '25.50' });
   expect(await told()).toEqual([
     expect.stringMatching(/^Money added to your wallet: .*৳1,000\.50 to your main wallet/),
@@ -95,12 +95,12 @@ it('tells the player of money, points and rewards that the operator gave', async
   ]);
 });
 
-it('says nothing of what was refused', async () => {
+it('sends no message about a refused grant', async () => {
   expect((await change({ credit: '10', vip_coin: -1 })).statusCode).toBe(422);
   expect(await told()).toEqual([]);
 });
 
-it('tells a player who was blocked that the account is open again', async () => {
+it('notifies a blocked player when the account is open again', async () => {
   await change({ status: 'active' });
   await change({ status: 'blocked' });
   expect(await told()).toEqual([]);

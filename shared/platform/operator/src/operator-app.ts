@@ -31,8 +31,8 @@ export interface OperatorAppOptions {
 }
 
 /**
- * Operators’ calls and the API page, as an app of its own for a port that players do not reach. The app does not listen yet. It trusts
- * no forwarded address, so the audit log names the peer.
+ * Operator calls and the API page, as a separate app for a port that players cannot reach. The app does not listen yet. It trusts no
+ * forwarded address, so the audit log has the address of the peer.
  */
 export async function createOperatorApp(
   platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,

@@ -4,7 +4,7 @@ import type { OperatorRequest } from './operator-request';
 
 export type OperatorClient = ReturnType<typeof createOperatorClient>;
 
-/** Origin of the operators’ calls: `OPERATOR_URL`, else this machine. @throws ConfigProblem where the key could be read on the way */
+/** Origin of the operator calls: `OPERATOR_URL`, else this machine. @throws ConfigProblem when the connection would expose the key */
 function addressOf({ PORT = '3000', OPERATOR_PORT = String(Number(PORT) + 4), OPERATOR_URL }: NodeJS.ProcessEnv): string {
   const url = OPERATOR_URL || `http://127.0.0.1:${OPERATOR_PORT}`;
   if (!URL.canParse(url)) throw new ConfigProblem([`OPERATOR_URL is not an address: ${url}`]);
@@ -12,7 +12,7 @@ function addressOf({ PORT = '3000', OPERATOR_PORT = String(Number(PORT) + 4), OP
   return new URL(url).origin;
 }
 
-/** Speaks to the running platform. */
+/** Client for the operator calls of the running platform. */
 export function createOperatorClient(env: NodeJS.ProcessEnv) {
   const url = addressOf(env);
   return {

@@ -1,4 +1,4 @@
-/** What a command line asks of the platform. */
+/** Request of a command line to the platform. */
 export interface OperatorRequest {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;

@@ -14,10 +14,10 @@ import { mayCall, type Role } from './roles';
 export interface OperatorCall<I extends z.ZodMiniType> {
   method: Method;
   path: `/operator/${string}`;
-  /** Least role that may call; there is no default. */
+  /** Minimum role for the call; there is no default. */
   role: Role;
   input: I;
-  /** Bytes of the largest body; `DEFAULT_BODY_BYTES` when left out. */
+  /** Maximum body size in bytes; default: `DEFAULT_BODY_BYTES`. */
   maxBodyBytes?: number;
   summary: string;
 }
@@ -32,8 +32,8 @@ declare module 'fastify' {
 }
 
 /**
- * Serves one operator call: 404 without a valid key, 403 without the role. Every call, a refused one too, writes its row to the audit
- * log before its answer leaves; without the row there is no such answer.
+ * Serves one operator call: 404 without a valid key, 403 without the role. Every call, also a refused one, writes its audit row before its
+ * response is sent; if the row cannot be written, the call fails.
  */
 export function operatorRoute<I extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -49,13 +49,13 @@ export function operatorRoute<I extends z.ZodMiniType>(
     bodyLimit: call.maxBodyBytes ?? DEFAULT_BODY_BYTES,
     onRequest: async (request) => {
       request.callRecord = newRecord();
-      // The body is not read for somebody without a key, so the row holds the path and the query.
+      // Without a valid key the body is not read, so the row holds only the path and the query.
       request.callRecord.input = recordedInput({ ...(request.query as object), ...(request.params as object) });
       const operator = await identifyOperator(platform, request);
       request.callRecord.operator = operator;
       if (!mayCall(operator.role, call.role)) throw new Refusal('platform.forbidden');
     },
-    // A 429 without a person writes no row, because rows would let anybody fill the disk.
+    // A 429 without a person writes no row, because the rows would let an attacker fill the disk.
     onSend: async (request, reply) => {
       const { callRecord: record } = request;
       if (record && !(reply.statusCode === 429 && !record.operator)) await writeCall(platform, name, record, request, reply.statusCode);

@@ -32,7 +32,7 @@ export const readPlayer = define({
   summary: 'A player with the break or exclusion that runs; nobody can shorten one',
 });
 
-/** Whole ones; also as text, since a command line knows nothing else. */
+/** Whole points; also as text, because a command line sends only text. */
 const points = z.pipe(
   z.union([z.int().check(z.gte(1), z.lte(MAX_VP)), z.text({ max: 9, pattern: /^[1-9]\d{0,8}$/ })]),
   z.transform((value) => Number(value)),
@@ -61,10 +61,10 @@ export const showQueue = define({
   summary: 'Deposits and withdrawals that wait, the oldest first',
 });
 
-/** Our number, or a TRX ID that waits. */
+/** Our number, or the TRX ID of a waiting deposit. */
 const transactionId = z.text({ max: 64 });
 
-/** Of the request that was looked at, as the queue lists it; also as text, since a command line knows nothing else. */
+/** Attempt of the request as the queue lists it; also as text, because a command line sends only text. */
 const attempt = z.optional(
   z.pipe(
     z.union([z.int().check(z.gte(1), z.lte(1_000_000)), z.text({ max: 7, pattern: /^[1-9]\d{0,5}$/ })]),

@@ -19,10 +19,10 @@ import type { SentMessage } from './outbox-lines';
 import { decideNamed, readQueue } from './queue.service';
 import { payReferrals } from './referral.service';
 
-/** The calls of the people who run the site; there are no screens for them. */
+/** Calls of the people who run the site; they have no screens. */
 export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, listOutbox, async ({ to }, { db, background }) => {
-    // What is being sent right now belongs to the list.
+    // Messages that are being sent belong to the list.
     await background.settled();
     return (await listSent(db, to)).map(presentSent);
   });

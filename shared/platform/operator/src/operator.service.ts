@@ -32,7 +32,7 @@ async function describePlayer(db: Executor, username: string, now: Date) {
   };
 }
 
-/** Changes a player as one step. Blocking ends every session of the player, at the site and in games. */
+/** Changes a player in one transaction. Blocking ends every session of the player, on the site and in games. */
 export async function changePlayer({ db, clock }: PlatformContext, { username, status, two_step: twoStep, ...grants }: PlayerChange) {
   return inTransaction(db, async (tx) => {
     const player = await findByUsername(tx, accountKey(username));
@@ -50,7 +50,7 @@ export async function changePlayer({ db, clock }: PlatformContext, { username, s
   });
 }
 
-/** @throws Refusal `platform.not_found` where the clock is the real one */
+/** @throws Refusal `platform.not_found` when the clock is the real one */
 export async function moveClock({ clock }: PlatformContext, seconds: number) {
   if (!isAdvancing(clock)) throw new Refusal('platform.not_found');
   clock.advance(seconds);

@@ -24,7 +24,7 @@ it.each<[Method, string]>([
   ['GET', '/operator/queue'],
   ['POST', '/operator/transactions/D1/approve'],
   ['POST', '/operator/transactions/D1/fail'],
-])('is not there without the right key: %s %s', async (method, url) => {
+])('answers 404 without the right key: %s %s', async (method, url) => {
   for (const key of [null, '', 'wrong', 'test-operato', 'test-operator2']) {
     const answer = await operate(method, url, method === 'GET' ? undefined : {}, key);
     expect(answer.statusCode).toBe(404);
@@ -32,7 +32,7 @@ it.each<[Method, string]>([
   }
 });
 
-it('lists what was sent, newest first, and for one receiver', async () => {
+it('lists sent messages, newest first, also for one receiver', async () => {
   for (const [to, code] of [
     ['a@x.example', '111111'],
     ['01700000001', '222222'],
@@ -50,7 +50,7 @@ it('lists what was sent, newest first, and for one receiver', async () => {
   ]);
 });
 
-it('refuses settings it does not know and values that make no sense', async () => {
+it('refuses unknown settings and invalid values', async () => {
   for (const payload of [{ site_status: 2 }, { site_status: 'off' }, { unknown: 'x' }, { welcome_credit: -1 }, { site_title: 7 }]) {
     expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(422);
   }
@@ -64,7 +64,7 @@ it.each([
   [{ live_chat: 'https://chat.example' }, 422],
   [{ tawk_id: 'my-site' }, 422],
   [{ intercom: 'a b' }, 422],
-])('answers to the outside chat %j with %i', async (payload, status) => {
+])('answers a setting of the outside chat to %j with %i', async (payload, status) => {
   expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(status);
 });
 
@@ -80,7 +80,7 @@ it.each([-1, 0, 0.001, 100.999, '1e3', ' 100', 'NaN', null, 2 ** 53 + 2, '১০
   expect((await operate('PATCH', `/operator/players/${username}`, { credit })).statusCode).toBe(422);
 });
 
-it('gives points that lift no level and cash rewards that wait for a claim, each with its journal or row', async () => {
+it('grants points that raise no level and cash rewards to claim, each with its journal or row', async () => {
   const { username, token, playerId } = await platform.signUp();
   expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: '4000', cash_bonus: '25.50' })).statusCode).toBe(200);
   expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: 1 })).statusCode).toBe(200);
@@ -104,7 +104,7 @@ it.each([0, -1, 1.5, '0', '10.5', '', 'x', 1_000_000_001])('refuses to give %j p
   expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: points })).statusCode).toBe(422);
 });
 
-it('knows no player by another name', async () => {
+it('does not find a player by another name', async () => {
   expect((await operate('PATCH', '/operator/players/nobody1234', { status: 'blocked' })).statusCode).toBe(404);
 });
 
@@ -147,9 +147,9 @@ describe('the command line', () => {
     [['fail', 'D1', '--reason', ' ']],
     [['fail', 'D1', 'no', 'money']],
     [['drop']],
-  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
+  ])('prints the usage for %j', (words) => expect(requestOf(words)).toBeNull());
 
-  it('prints what was sent with the code first', () => {
+  it('prints sent messages with the code first', () => {
     const sent = {
       to: 'a@x.example',
       channel: 'sms',

@@ -1,4 +1,4 @@
-/** One message as the operator's call answers it. */
+/** One message as the operator call returns it. */
 export interface SentMessage {
   to: string;
   channel: string;
@@ -8,7 +8,7 @@ export interface SentMessage {
   created_at: string;
 }
 
-/** For reading in a terminal: the code first, then where it went and what it said. */
+/** Lines for a terminal: the code, the receiver and the text. */
 export const outboxLines = (sent: readonly SentMessage[]) =>
   sent.length
     ? sent.map(({ code, channel, to, created_at: at, text }) => `${code}  ${channel.padEnd(5)}  ${to}  ${at}\n        ${text}`).join('\n')

@@ -13,7 +13,7 @@ export interface PersonRow {
 
 type Raw = Columns<'operator_person', 'name' | 'added_at' | 'added_by' | 'ended_at'> & { role: Role };
 
-/** @returns whether the name was free */
+/** @returns true when the name was free */
 export async function insertPerson(db: Executor, person: { name: string; role: Role; keyHash: string; at: Date; by: string }) {
   const { name, role, keyHash, at, by } = person;
   const { rowCount } = await db.execute(sql`
@@ -22,7 +22,7 @@ export async function insertPerson(db: Executor, person: { name: string; role: R
   return rowCount === 1;
 }
 
-/** Person of a key that was not ended. */
+/** Person whose active key has this hash. */
 export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role'> | null> {
   const { rows } = await db.execute<{ name: string; role: Role }>(
     sql`select name, role from operator_person where key_hash = ${keyHash} and ended_at is null`,
@@ -41,7 +41,7 @@ export async function listPeople(db: Executor): Promise<PersonRow[]> {
   }));
 }
 
-/** @returns whether there was a key to end */
+/** @returns true when there was an active key */
 export async function endPerson(db: Executor, name: string, at: Date) {
   const { rowCount } = await db.execute(
     sql`update operator_person set ended_at = ${at.toISOString()} where name = ${name} and ended_at is null`,

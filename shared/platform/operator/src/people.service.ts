@@ -23,7 +23,7 @@ export const showPeople = async ({ db }: PlatformContext): Promise<Person[]> =>
     ended_at: endedAt?.toISOString() ?? null,
   }));
 
-/** Ends a key from the next call on. @throws Refusal `platform.not_found` */
+/** Revokes a key, effective for the next call. @throws Refusal `platform.not_found` */
 export async function removePerson({ db, clock }: PlatformContext, name: string) {
   if (!(await endPerson(db, name, clock.now()))) throw new Refusal('platform.not_found');
   return { name, ended: true };

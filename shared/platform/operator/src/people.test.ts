@@ -36,7 +36,7 @@ async function add(name: string, role: Role) {
 const auditOf = async (query: string) => (await ask(own(), 'GET', `audit?${query}`)).json<AuditPage>();
 const count = async () => Number((await platform.db.execute(sql`select count(*) as n from audit_log`)).rows[0]?.['n']);
 
-it('is not on the address that players reach, nor is the page of the API', async () => {
+it('is not served on the address that players reach, and neither is the API page', async () => {
   const headers = { 'x-operator-key': own() };
   for (const url of ['/operator/queue', '/operator/outbox', '/operator/telemetry', '/docs', '/docs/json']) {
     expect([url, (await platform.app.inject({ url, headers })).statusCode]).toEqual([url, 404]);
@@ -44,21 +44,21 @@ it('is not on the address that players reach, nor is the page of the API', async
   expect((await ask(own(), 'GET', 'queue')).statusCode).toBe(200);
 });
 
-it('shows the page of the API in no frame, with its own scripts alone', async () => {
+it('forbids frames on the API page, and runs only its own scripts there', async () => {
   const page = await platform.operator.inject({ url: '/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self';.*frame-ancestors 'none'/);
 });
 
 describe('a person', () => {
-  it('has a key of 256 bits that the database does not know', async () => {
+  it('has a key of 256 bits that the database does not store', async () => {
     expect(keys.cashier).toMatch(/^[\w-]{43}$/);
     const { rows } = await platform.db.execute(sql`select * from operator_person where name = 'cashier-one'`);
     expect(JSON.stringify(rows)).not.toContain(keys.cashier);
     expect((await ask(keys.cashier, 'GET', 'queue')).statusCode).toBe(200);
   });
 
-  it('is listed without a key, and is nobody from the moment its key is ended', async () => {
+  it('is listed without a key, and has no access once the key is revoked', async () => {
     const key = await add('short-stay', 'admin');
     expect((await ask(key, 'GET', 'people')).json()).toContainEqual({
       name: 'short-stay',
@@ -83,11 +83,11 @@ describe('a person', () => {
 
 const ALL = [calls, people, audit, chat, complaints, message, exchange].flatMap((list) => Object.values<OperatorCall<z.ZodMiniType>>(list));
 
-it.each(ROLES)('lets a %s call what the role says and nothing else', async (role) => {
+it.each(ROLES)('lets a %s make the calls of the role and no others', async (role) => {
   for (const { method, path, role: least } of ALL) {
     const isAllowed = role === 'admin' || role === least || least === 'viewer';
     const url = path.replace('/operator/', '').replace(/:\w+/g, 'x');
-    // The unknown field makes the platform refuse a call that the role allows, so nothing happens.
+    // The unknown field makes the platform refuse an allowed call, so that nothing happens.
     const answer = await ask(
       keys[role],
       method as Method,
@@ -99,7 +99,7 @@ it.each(ROLES)('lets a %s call what the role says and nothing else', async (role
 });
 
 describe('the audit log', () => {
-  it('has one row for every call: who, what, with which input, from where, and how it ended', async () => {
+  it('has one row for every call: person, call, input, address and outcome', async () => {
     const { username, playerId } = await platform.signUp();
     const before = await count();
     await ask(keys.admin, 'PATCH', `players/${username}`, { credit: '1000' });
@@ -170,5 +170,5 @@ describe('the command line', () => {
     [['person', 'end']],
     [['audit', 'x=1']],
     [['audit', 'x']],
-  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
+  ])('prints the usage for %j', (words) => expect(requestOf(words)).toBeNull());
 });

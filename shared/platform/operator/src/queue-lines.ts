@@ -1,8 +1,8 @@
-/** One request that waits, as the operator's call answers it. */
+/** One waiting request as the operator call returns it. */
 export interface QueuedTransaction {
   transaction_id: string;
   attempt: number;
-  /** True when the player edited it while it waited; a decision then names the attempt. */
+  /** True when the player edited it while it waited; a decision must then name the attempt. */
   is_edited: boolean;
   action: string;
   amount: string;
@@ -12,11 +12,11 @@ export interface QueuedTransaction {
   trx_id: string | null;
   submitted_at: string;
   waits_s: number;
-  /** When the sandbox's own reviewer decides; null: it is left to the operator. */
+  /** Time at which the sandbox's reviewer decides; null: the operator decides. */
   review_at: string | null;
 }
 
-/** For reading in a terminal: the number first, then how much, by whom, and what it is about. */
+/** Lines for a terminal: number, amount, player and details. */
 export const queueLines = (queue: readonly QueuedTransaction[]) =>
   queue.length ? queue.map((waiting) => `${firstLine(waiting)}\n${secondLine(waiting)}`).join('\n') : 'Nothing waits.';
 

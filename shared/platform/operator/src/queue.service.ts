@@ -8,7 +8,7 @@ import type { QueuedTransaction } from './queue-lines';
 
 const AT_MOST = 200;
 
-/** What waits for a decision, the oldest first. */
+/** Requests that wait for a decision, the oldest first. */
 export async function readQueue(context: PlatformContext): Promise<QueuedTransaction[]> {
   const { db, clock } = context;
   const now = clock.now();
@@ -30,13 +30,13 @@ export async function readQueue(context: PlatformContext): Promise<QueuedTransac
 }
 
 interface NamedRequest {
-  /** Our number, or a TRX ID that waits. */
+  /** Our number, or the TRX ID of a waiting deposit. */
   transaction_id: string;
-  /** Attempt that was looked at. */
+  /** Attempt that the operator has seen. */
   attempt?: number | undefined;
 }
 
-/** @throws Refusal `platform.not_found`, also where a TRX ID waits twice; `funds.not_changeable`, `funds.changed` */
+/** @throws Refusal `platform.not_found`, also when two requests wait with the TRX ID; `funds.not_changeable`, `funds.changed` */
 export async function decideNamed({ db, clock }: PlatformContext, { transaction_id: name, attempt }: NamedRequest, verdict: Verdict) {
   const found = await findNamed(db, name);
   const [named] = found;

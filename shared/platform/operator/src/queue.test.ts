@@ -27,10 +27,10 @@ afterEach(async () => {
 afterAll(() => platform.stop());
 
 const queue = async () => (await operate(platform, 'GET', 'queue')).json<QueuedTransaction[]>();
-/** The reviewer leaves it to the operator. */
+/** A TRX ID whose decision the reviewer leaves to the operator. */
 const newLeftTrx = () => `${newTrx().slice(0, 8)}99`;
 
-it('lists what waits, the oldest first, until it is decided', async () => {
+it('lists waiting requests, the oldest first, until they are decided', async () => {
   expect(await queue()).toEqual([]);
   const [trx, begun] = [newLeftTrx(), platform.clock.now().toISOString()];
   const deposit = await newDeposit(platform, player, { trx });
@@ -66,7 +66,7 @@ it('is printed line by line', async () => {
   expect(second).toMatch(/^ +Padma Wallet 017\d{8} {2}TRX ID \w{8}99 {2}left to the operator$/);
 });
 
-it('says which attempt a decision has to name after the player edited it', () => {
+it('shows the attempt that a decision has to name after an edit by the player', () => {
   const waiting = { transaction_id: 'W10000001', action: 'withdraw', amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
   const rest = { account_number: '01712345678', trx_id: null, submitted_at: '2026-01-15T06:00:00.000Z', waits_s: 65, review_at: null };
   expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
@@ -82,7 +82,7 @@ it('is decided by number or by a TRX ID that waits, once', async () => {
   expect((await fail(platform, withdrawal)).json()).toMatchObject({ key: '2', reason: 'The sender is unknown.' });
 });
 
-it('knows the number before a TRX ID of the same letters', async () => {
+it('prefers the number over a TRX ID of the same letters', async () => {
   const deposit = await newDeposit(platform, player);
   const other = await signUpReady(platform);
   await newDeposit(platform, other, { method: 'Shapla Bank', trx: deposit });
@@ -90,7 +90,7 @@ it('knows the number before a TRX ID of the same letters', async () => {
   expect(await shownTo(platform, other)).toMatchObject([{ key: '0' }]);
 });
 
-it('decides nothing where a TRX ID waits twice, and nothing unknown', async () => {
+it('decides nothing when two requests wait with the TRX ID, and nothing unknown', async () => {
   const trx = newTrx();
   await newDeposit(platform, player, { trx });
   await newDeposit(platform, await signUpReady(platform), { method: 'Shapla Bank', trx });
@@ -99,7 +99,7 @@ it('decides nothing where a TRX ID waits twice, and nothing unknown', async () =
 });
 
 it.each([{}, { reason: '' }, { reason: '  ' }, { reason: 7 }, { reason: 'x'.repeat(301) }, { reason: 'No.', key: '1' }])(
-  'refuses to refuse with %j',
+  'refuses the reason %j',
   async (body) => {
     const deposit = await newDeposit(platform, player);
     expect((await operate(platform, 'POST', `transactions/${deposit}/fail`, body)).statusCode).toBe(422);

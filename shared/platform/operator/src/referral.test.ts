@@ -20,7 +20,7 @@ it('pays yesterday’s rewards, once', async () => {
   expect(await waitingOf(platform, referrer)).toBe(100n);
 });
 
-it('pays a day that is named', async () => {
+it('pays a given day', async () => {
   const referrer = await platform.signUp();
   await addPlay(platform, await signUpActiveBelow(platform, referrer), 1000, new Date('2026-01-10T12:00:00+06:00'));
   expect((await run({ day: '2026-01-10' })).json()).toMatchObject({ day: '2026-01-10', paid: 1 });
@@ -32,7 +32,7 @@ it.each(['2026-01-15', '2026-01-16'])('refuses a day that is not over: %s', asyn
   expect(answer.json()).toMatchObject({ errors: { day: [`${day} is not over yet in Dhaka`] } });
 });
 
-it('refuses what is no day, and is not there without the key', async () => {
+it('refuses an invalid day, and answers 404 without the key', async () => {
   expect((await run({ day: 'yesterday' })).statusCode).toBe(422);
   expect((await run({}, 'wrong')).statusCode).toBe(404);
 });

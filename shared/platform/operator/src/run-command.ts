@@ -5,7 +5,7 @@ import { liveChat } from './chat-live';
 import { parseCommand, USAGE } from './command/program';
 import { createOperatorClient } from './operator-client';
 
-/** The surroundings of a command line; `process` has them all. */
+/** Environment of a command line; `process` provides all of it. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
@@ -14,7 +14,7 @@ export interface Surroundings {
   cwd: () => string;
 }
 
-/** Does what the words ask for. @returns the exit code */
+/** Runs a command line. @returns the exit code */
 export async function runCommand(words: readonly string[], { env, stdin, stdout, stderr, cwd }: Surroundings): Promise<number> {
   const asked = parseCommand(words);
   if (!asked) {
@@ -37,7 +37,7 @@ export async function runCommand(words: readonly string[], { env, stdin, stdout,
   return answer.ok ? 0 : 1;
 }
 
-/** Keeps a file that was answered in this folder, under the platform's name for it. @returns where it is now */
+/** Saves a downloaded file in the folder under the platform's name for it. @returns its path */
 async function saveFile(answer: Response, folder: string): Promise<string> {
   const [, name = 'attachment'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   const path = resolve(folder, basename(name));

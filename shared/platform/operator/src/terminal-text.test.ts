@@ -7,6 +7,6 @@ it.each([
   ['\u202etxt.exe\u2066\u200b\ufeff', '\\u{202e}txt.exe\\u{2066}\\u{200b}\\u{feff}'],
   ['\u009b31m\u2028\ud800', '\\u{9b}31m\\u{2028}\\u{d800}'],
   ['র‍্যাম', 'র‍্যাম'],
-])('lets a terminal obey nothing of %j', (text, printed) => expect(terminalText(text)).toBe(printed));
+])('lets no character of %j control a terminal', (text, printed) => expect(terminalText(text)).toBe(printed));
 
-it('keeps lines, below one another', () => expect(terminalText('one\r\ntwo\nthree', '  ')).toBe('one\n  two\n  three'));
+it('keeps line breaks', () => expect(terminalText('one\r\ntwo\nthree', '  ')).toBe('one\n  two\n  three'));

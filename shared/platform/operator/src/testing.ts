@@ -1,4 +1,4 @@
 import { parseCommand } from './command/program';
 
-/** Request of a command line; null when it cannot be read. */
+/** Request of a command line; null when the words are invalid. */
 export const requestOf = (words: readonly string[]) => parseCommand(words)?.request ?? null;

@@ -41,7 +41,7 @@ afterAll(() => platform.stop());
 const login = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   platform.app.inject({ method: 'POST', url: '/api/login', payload, headers });
 
-it('says what is wrong with a body in the one error shape', async () => {
+it('reports an invalid body in the common error format', async () => {
   const answer = await login('{"username":"","password":"secret123","more":1}');
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
@@ -69,7 +69,7 @@ it.each([
   expect(answer.json()).toMatchObject({ code: status === 413 ? 'platform.too_large' : 'platform.malformed' });
 });
 
-it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])('does not take %s', async (type) => {
+it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])('refuses %s', async (type) => {
   const answer = await login('x', { 'content-type': type });
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toMatchObject({ code: 'platform.unsupported_type' });
@@ -81,7 +81,7 @@ it.each(['type=SLOT&type=LIVE', 'type[]=SLOT', '__proto__=1', 'a[constructor]=1'
   expect(answer.json()).toMatchObject({ code: 'platform.malformed' });
 });
 
-it('refuses a form that says the same twice', async () => {
+it('refuses a form with a repeated field', async () => {
   const answer = await login('username=a&username=b&password=secret123', { 'content-type': 'application/x-www-form-urlencoded' });
   expect(answer.statusCode).toBe(400);
 });
@@ -92,7 +92,7 @@ it.each([
   ['POST', '/api/nothing'],
   ['GET', '/nothing'],
   ['GET', '/api/%E0%A4%A'],
-] as const)('knows nothing of %s %s', async (method, url) => {
+] as const)('answers 404 to %s %s', async (method, url) => {
   const answer = await platform.app.inject({ method, url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
@@ -115,7 +115,7 @@ describe('a player’s id in the input', () => {
     expect((await ask(`userId=${playerId}`)).statusCode).toBe(200);
   });
 
-  it('is refused when it is somebody else’s, and written down', async () => {
+  it('is refused and audited when it belongs to somebody else', async () => {
     const other = await platform.signUp();
     for (const query of [`remote_id=${other.remoteId}`, `userId=${other.playerId}`, 'remote_id=']) {
       const answer = await ask(query);
@@ -127,7 +127,7 @@ describe('a player’s id in the input', () => {
   });
 });
 
-it('asks for the token before it reads the body', async () => {
+it('checks the token before it reads the body', async () => {
   const answer = await platform.app.inject({
     method: 'POST',
     url: '/api/logout',
@@ -137,11 +137,11 @@ it('asks for the token before it reads the body', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-it('treats an answer off its contract as a fault of ours', async () => {
+it('treats a response that breaks its contract as a fault of ours', async () => {
   expect((await platform.app.inject({ url: '/api/test/drift' })).statusCode).toBe(500);
 });
 
-it('tells nothing about a fault', async () => {
+it('reveals nothing about a fault', async () => {
   const answer = await platform.app.inject({ url: '/api/test/fail' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -158,7 +158,7 @@ it('is live and ready', async () => {
 });
 
 it.each(['/api/v1/create-players', '/api/showpayment-menthod', '/api/ewa/request'])(
-  'PLATFORM-005: shares the answer of %s with the site’s own page, not with a foreign one, and answers a client that names none',
+  'PLATFORM-005: shares the answer of %s with the site’s own page, not with a foreign one, and answers a client without an origin',
   async (url) => {
     const ask = (headers: Record<string, string>) => platform.app.inject({ method: 'POST', url, headers, payload: {} });
     expect((await ask({ origin: 'http://site.test' })).headers['access-control-allow-origin']).toBe('http://site.test');
@@ -167,7 +167,7 @@ it.each(['/api/v1/create-players', '/api/showpayment-menthod', '/api/ewa/request
   },
 );
 
-it('lets the site’s own page call from the browser and no other', async () => {
+it('lets only the site’s own page call from the browser', async () => {
   const preflight = (origin: string) =>
     platform.app.inject({ method: 'OPTIONS', url: '/api/login', headers: { origin, 'access-control-request-method': 'POST' } });
   expect((await preflight('http://site.test')).headers['access-control-allow-origin']).toBe('http://site.test');

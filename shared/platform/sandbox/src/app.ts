@@ -17,21 +17,21 @@ import { modules } from './modules';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 
 export interface AppOptions {
-  /** All of the context but what is the app's own. */
+  /** The context except for the parts that the app creates. */
   context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
-  /** Stores of the platforms with transfer wallets; none when left out. */
+  /** Stores of the platforms with transfer wallets; default: none. */
   houses?: GameHouses | undefined;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
-  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits | undefined;
   /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[] | undefined;
-  /** Beside those that are always there. */
+  /** Modules in addition to the standard ones. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
 
-/** The platform as one Fastify app, not yet listening. */
+/** The platform as one Fastify app that does not listen yet. */
 export async function createApp({
   context,
   houses = NO_HOUSES,
@@ -71,7 +71,7 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
-  // Before the connections are cut, so that streams end in order.
+  // End the streams properly before the server closes the connections.
   app.addHook('preClose', platform.events.close);
   app.addHook('onClose', platform.background.settled);
   acceptContent(app);

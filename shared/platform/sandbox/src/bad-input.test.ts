@@ -49,7 +49,7 @@ async function send(
   return { status: answer.statusCode, body: answer.json<{ code?: string; message?: string; requestId?: string }>() };
 }
 
-/** Each call with its status, so that a failure names the call. */
+/** Compares each call with its status, so that a failure names the call. */
 async function expectAll(list: Call[], sent: Parameters<typeof send>[1], status: number, code: string) {
   expect(list.length).toBeGreaterThan(3);
   for (const call of list) {
@@ -76,7 +76,7 @@ it.each([
   ['JSON of endless depth', deep, 400, 'platform.malformed'],
 ])('no write takes %s', async (_name, payload, status, code) => expectAll(writes(), { payload }, status, code));
 
-it('no write takes more than 16 KB, or than its contract says that it carries', async () => {
+it('no write accepts more than 16 KB, or more than its contract allows', async () => {
   for (const call of writes()) {
     const payload = JSON.stringify({ username: 'a'.repeat(call.maxBodyBytes ?? DEFAULT_BODY_BYTES) });
     const { status, body } = await send(call, { payload });
@@ -130,7 +130,7 @@ it.each([
 });
 
 it.each(['session', 'balance', 'bet', 'win', 'refund', 'rollback'])(
-  'the signed action %s takes no key that nobody knows',
+  'the signed action %s accepts no key outside of its contract',
   async (action) => {
     expect(await callWallet(platform, { action, surprise: '1' })).toMatchObject({ error_code: 'INVALID_REQUEST' });
   },

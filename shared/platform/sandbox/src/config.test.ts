@@ -15,7 +15,7 @@ const production = {
   SMS_GATEWAY_KEY: 'key',
 };
 
-it('stands beside the edge by default: games on the next port, the API after it, then the exchange data host', () => {
+it('uses the ports after the edge by default: games on the next one, then the API, then the exchange data host', () => {
   const config = readConfig({ PORT: '4500' });
   expect(config).toMatchObject({
     apiPort: 4502,
@@ -33,7 +33,7 @@ it('stands beside the edge by default: games on the next port, the API after it,
   });
 });
 
-it('takes the same page under every name of this machine, and a public site under its own only', () => {
+it('accepts the same page under every name of this machine, and a public site only under its own', () => {
   const local = readConfig({ SITE_ORIGIN: 'http://localhost:4500' }).settings.allowedOrigins;
   expect(local).toEqual(['http://localhost:4500', 'http://127.0.0.1:4500', 'http://[::1]:4500']);
   expect(readConfig(production).settings.allowedOrigins).toEqual(['https://play.example']);
@@ -50,7 +50,7 @@ describe('the mode', () => {
   });
 
   it.each([{ HOST: '0.0.0.0' }, { SITE_ORIGIN: 'https://play.example' }, { OPERATOR_HOST: '10.0.0.4' }, { SITE_MODE: 'production' }])(
-    'is production with %j, which says everything that is missing at once',
+    'is production with %j, and lists everything that is missing at once',
     (env) => {
       const missing =
         /TWO_STEP_KEY must be set[^]*FEED_KEY must be set[^]*SMTP_URL and MAIL_FROM[^]*SMS_GATEWAY_URL and SMS_GATEWAY_KEY[^]*GAMES_ORIGIN must be https/;
@@ -58,17 +58,17 @@ describe('the mode', () => {
     },
   );
 
-  it('is a sandbox that others reach only where that is said, and warned of', () => {
+  it('is a public sandbox only when that is set, with a warning', () => {
     const open = { HOST: '0.0.0.0', SITE_MODE: 'sandbox' };
     expect(modeOf(open)).toBe('sandbox');
     expect(readConfig(open).warnings).toEqual([expect.stringContaining('other machines reach'), expect.stringContaining('local-operator')]);
     expect(readConfig({}).warnings).toEqual([]);
   });
 
-  it('knows no third one', () => expect(() => readConfig({ SITE_MODE: 'prod' })).toThrow('sandbox or production'));
+  it('accepts no third value', () => expect(() => readConfig({ SITE_MODE: 'prod' })).toThrow('sandbox or production'));
 });
 
-it('takes the sandbox’s operator key on this machine alone, and no other short one anywhere', () => {
+it('accepts the sandbox’s operator key on this machine only, and no other short key anywhere', () => {
   expect(readConfig({}).settings.operatorKey).toBe('local-operator');
   expect(readConfig({ HOST: '0.0.0.0', SITE_MODE: 'sandbox' }).settings.operatorKey).toBe('');
   expect(readConfig({ ...production, OPERATOR_KEY: '' }).settings.operatorKey).toBe('');
@@ -120,7 +120,7 @@ it('overrides the limits that are named', () => {
   expect(() => readLimits('loginPerMoon=1/1')).toThrow('loginPerMoon');
 });
 
-it('gives the demo player a past unless it is switched off', () => {
+it('gives the demo player a history unless it is switched off', () => {
   expect(readConfig({}).hasDemoHistory).toBe(true);
   expect(readConfig({ DEMO_HISTORY: 'off' }).hasDemoHistory).toBe(false);
 });

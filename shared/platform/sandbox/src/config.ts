@@ -15,26 +15,26 @@ export interface Config {
   /** Port of the operators' calls and the API page; no other port serves them. */
   operatorPort: number;
   operatorHost: string;
-  /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
+  /** Host at which browsers reach the games and the exchange data host directly, like the edge. */
   publicHost: string;
   /** Proxies in front of the games and the exchange data host. */
   trustedHops: readonly string[];
   /** Host names of the site, the games and the exchange data host. */
   hosts: readonly string[];
-  /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
+  /** Address of an external PostgreSQL; empty starts the embedded one in `dataDirectory`. */
   databaseUrl: string;
   /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
   dataDirectory: string;
   logLevel: string;
-  /** Key that every match of the exchange follows from. Empty: `main.ts` takes the one that is kept beside the data. */
+  /** Key from which every match of the exchange is derived. Empty: `main.ts` uses the one that is stored with the data. */
   feedKey: string;
-  /** Accepts a database that knows another feed key; its open markets become void. */
+  /** Accepts a database with another feed key; its open markets become void. */
   mayFeedKeyChange: boolean;
   hasManualClock: boolean;
-  /** Whether the demo player starts with three months behind it. */
+  /** True when the demo player starts with a history of three months. */
   hasDemoHistory: boolean;
-  /** Lines for the log of the start. */
+  /** Warnings for the log at start. */
   warnings: readonly string[];
   settings: PlatformSettings;
 }
@@ -42,7 +42,7 @@ export interface Config {
 const KEY_LENGTH = 32;
 const ROOT = resolve(import.meta.dirname, '..', '..', '..', '..');
 
-/** Reads everything that the environment decides. @throws what is wrong with it */
+/** Reads all settings from the environment. @throws ConfigProblem with the wrong settings */
 export function readConfig(env: Environment): Config {
   const edgePort = port(env, 'PORT', 3000);
   const apiPort = port(env, 'SANDBOX_PORT', edgePort + 2);
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): Config {
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
-      // Empty: `main.ts` takes the one that is kept beside the data.
+      // Empty: `main.ts` uses the one that is stored with the data.
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
       // The platform listens on loopback only; its client there is the edge.
       trustedHop: ['loopback', ...trustedHops].join(', '),
@@ -102,7 +102,7 @@ const OPEN_SANDBOX =
   'This is a sandbox that other machines reach: a demo player with a known password, requests that decide themselves, codes in the outbox';
 const NO_OPERATOR = `The key ${LOCAL_KEY} does not work here: set OPERATOR_KEY, or start once on this machine alone and add people`;
 
-/** Operator key of the environment; empty when only people have keys. @throws ConfigProblem for a key that can be guessed */
+/** Operator key of the environment; empty when only personal keys exist. @throws ConfigProblem for a key that can be guessed */
 function ownKey(env: Environment, mayBeLocal: boolean) {
   const given = env['OPERATOR_KEY'] || (mayBeLocal ? LOCAL_KEY : '');
   if (given === LOCAL_KEY && mayBeLocal) return given;
@@ -134,7 +134,7 @@ function origin(env: Environment, name: string, ownPort: number) {
   return new URL(given).origin;
 }
 
-/** On one machine the same page is opened under any of its names. */
+/** On one machine the same page can be opened under any of its names. */
 function withLoopbackNames(siteOrigin: string) {
   const { hostname, protocol, host } = new URL(siteOrigin);
   const ownPort = host.slice(hostname.length);

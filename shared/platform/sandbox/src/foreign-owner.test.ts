@@ -34,7 +34,7 @@ const send = ({ method, path }: Endpoint, fields: Fields) => {
   });
 };
 
-/** Every row that belongs to the player, of whatever table. */
+/** Every row that belongs to the player, in all tables. */
 async function rowsOf(playerId: number) {
   const { rows: tables } = await platform.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
@@ -53,7 +53,7 @@ const auditRows = async () =>
       select detail ->> 'path' as path from audit_log where action = 'foreign_owner' and player_id = ${own.playerId} order by id`)
   ).rows.map(({ path }) => path);
 
-it.each(OWNER_KEYS)('no call of a player takes another’s %s: nothing is seen or changed, and it is written down', async (key) => {
+it.each(OWNER_KEYS)('no call of a player accepts another’s %s: nothing is shown or changed, and it is audited', async (key) => {
   const before = [await rowsOf(victim.playerId), await rowsOf(own.playerId)];
   const written = (await auditRows()).length;
   const caught: string[] = [];

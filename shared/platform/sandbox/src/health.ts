@@ -5,7 +5,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 
 const PATIENCE_MS = 1000;
 
-/** `/healthz`: this process answers. `/readyz`: it can also serve, with the schema that this code expects. */
+/** `/healthz`: this process answers. `/readyz`: it can also serve, and the schema is the one that this code expects. */
 export function answerHealth(app: FastifyInstance, { db }: PlatformContext) {
   const expected = newestMigration();
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'live' }));

@@ -14,8 +14,8 @@ import * as peopleCalls from '@site/platform-operator/people.calls';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 /**
- * The one bound on time in the tests of this project. It is processor time of this process, and the least of a few tries counts, so that
- * neither other programs nor the garbage collector decide.
+ * The only time limit in the tests of this project. It measures the processor time of this process, and the minimum of a few tries counts,
+ * so that neither other programs nor the garbage collector decide.
  */
 const MOST_CPU_MS = 100;
 const TRIES = 5;
@@ -24,7 +24,7 @@ interface Hostile {
   head?: string;
   repeated: string;
 }
-/** Texts that make patterns backtrack: repeated up to the length of the text, with an end that no pattern accepts. */
+/** Texts that make patterns backtrack: a repeated part, and an end that no pattern accepts. */
 const HOSTILE: Record<string, Hostile> = {
   'at signs': { repeated: '@' },
   'an address of dots': { head: 'a@', repeated: '.' },
@@ -63,7 +63,7 @@ const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
 const send = (request: InjectOptions) => (String(request.url).startsWith('/operator') ? platform.operator : platform.app).inject(request);
 
 const filled = new Map<string, string>();
-/** Makes a text of about this many bytes; `write` encodes its parts. */
+/** Builds a text of about `bytes` bytes; `write` encodes its parts. */
 function fill({ head = '', repeated }: Hostile, bytes: number, write = (part: string) => part) {
   const part = write(repeated);
   const key = `${head} ${part} ${bytes}`;
@@ -94,7 +94,7 @@ const asMultipart = (disposition: string, content: string) => ({
   headers: { ...headers(), 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
 });
 
-/** Every way in which a call takes this text in this place. */
+/** Every way to send this text in this place of a call. */
 function* sendings(call: Call, path: readonly string[], hostile: Hostile): Generator<[string, InjectOptions]> {
   const { method } = call;
   const name = path.join('.');
@@ -122,7 +122,7 @@ function* sendings(call: Call, path: readonly string[], hostile: Hostile): Gener
 
 const isRead = ({ method }: Call) => method === 'GET' || method === 'DELETE';
 
-/** Status of an answer and its processor time in ms: the least of up to `TRIES` tries, which end once one is within the bound. */
+/** Status of an answer and its processor time in ms: the minimum of up to `TRIES` tries, which stop at the first one within the limit. */
 async function cost(send: () => Promise<{ statusCode: number }>) {
   let least = Infinity;
   let status = 0;
@@ -156,7 +156,7 @@ it.each(Object.entries(HOSTILE))(
 
 const post = (url: string, payload: object, method: 'POST' | 'PATCH' = 'POST') => send({ method, url, ...asJson(payload) });
 
-it.each(Object.entries(HOSTILE))('a text of %s that its contract takes costs no more on its way in', async (_name, hostile) => {
+it.each(Object.entries(HOSTILE))('a valid text of %s costs no more to process', async (_name, hostile) => {
   const text = (length: number) => fill(hostile, length).slice(-length);
   const client_key = () => randomUUID();
   const message = (content: string) => post('/api/messages', { chat_id: player.chatId, content, client_key: client_key() });
@@ -206,7 +206,7 @@ it.each(Object.entries(HOSTILE))('a header of %s costs no more', async (_name, h
 });
 
 it.each(Object.entries(HOSTILE))(
-  'a file, a file’s name, a field’s name and the games’ door full of %s cost no more',
+  'a file, a file’s name, a field’s name and the merchant route full of %s cost no more',
   async (_name, hostile) => {
     for (const bytes of [60_000, MB]) {
       const text = fill(hostile, bytes);

@@ -17,11 +17,11 @@ import { tellDue } from '@site/platform-domains/safer-play';
 import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
 
 const SECOND_MS = 1000;
-/** How late a bet may be decided after its delay. */
+/** Poll interval in ms for bets whose delay is over; upper bound on the extra latency of a decision. */
 const BETS_MS = 100;
-/** How late orders that wait may see that the market stopped, or that the house has come to their price. */
+/** Poll interval in ms for waiting orders; upper bound on the delay until a stop or a new price of the house reaches them. */
 const ORDERS_MS = 250;
-/** How late the support assistant may be. */
+/** Poll interval in ms of the support assistant. */
 const ASSISTANT_MS = 300;
 /** Poll interval of transfers to and from game wallets whose answer was lost. */
 const TRANSFERS_MS = 5000;
@@ -29,10 +29,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: requests are decided and markets settled every second, the support assistant answers, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
+/**
+ * Starts the periodic work: decisions on requests and settlements every second, the support assistant, referral rewards after midnight, a
+ * check of the ledger every night, and the removal of old data every hour.
+ */
 export function startJobs(context: PlatformContext) {
   const { db, clock, background } = context;
-  // What runs when the app closes is waited for.
+  // The app waits for running work when it closes.
   const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
   const review = oneAtATime(() => reviewDue(context));
   const sendToOwners = oneAtATime(() => sendNotices(context));
@@ -41,7 +44,7 @@ export function startJobs(context: PlatformContext) {
   const payReferrals = oneAtATime(() => payDueDays(context));
   const settleMarkets = oneAtATime(() => settleDue(context));
   const answerChats = oneAtATime(() => answerDue(context));
-  // What comes to its time from the first minute on is told as well.
+  // Run once at start, so that reminders due in the first minute are not skipped.
   run('safer play', tellOfDue)();
   const decideBets = oneAtATime(() => decideDue(context));
   const sweepOrders = oneAtATime(createSweep(context));
@@ -115,7 +118,7 @@ export function startJobs(context: PlatformContext) {
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }
 
-/** Leaves a turn out while the one before still runs. */
+/** Skips a run while the previous one is still running. */
 function oneAtATime(work: () => Promise<unknown>) {
   let running: Promise<unknown> | null = null;
   return async () => {

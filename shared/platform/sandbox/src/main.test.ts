@@ -42,7 +42,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a platform of its own process. */
+/** Starts a platform in a separate process. */
 async function start(env: Record<string, string>) {
   const [api, games, exchange, operator] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const ports = { SANDBOX_PORT: `${api}`, GAMES_PORT: `${games}`, EXCHANGE_PORT: `${exchange}`, OPERATOR_PORT: `${operator}` };
@@ -72,7 +72,7 @@ it('starts no production where nobody could run the site, and none on a database
   expect([await played.ended, played.said()]).toEqual([1, expect.stringContaining('This database was a sandbox')]);
 });
 
-it('starts production on a database of its own, and ends in order when it is asked to', async () => {
+it('starts production on its own database, and stops properly on a signal', async () => {
   const { db, close } = openTestDatabase(database.url, 1);
   await removeDemoPlayer(db);
   await close();

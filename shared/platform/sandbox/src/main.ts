@@ -22,7 +22,7 @@ import { createSuppliers } from '@site/platform-demo-games/server';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Starts all there is; answers how to stop all but the database server. */
+/** Starts all servers. @returns a function that stops everything except the database server */
 async function serve({ settings: given, ...config }: Config, server: OwnedDatabase) {
   const settings = { ...given, twoStepKey: given.twoStepKey || keptKey(config.dataDirectory, 'two-step.key') };
   const clock = config.hasManualClock ? createShiftedClock() : systemClock;
@@ -83,7 +83,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     { hosts: [...config.hosts, config.operatorHost] },
   );
   await listen(operators, { port: config.operatorPort, host: config.operatorHost });
-  // Last: who hears that this is ready finds the games and the prices as well.
+  // Listen last: readiness of the API implies that the games and the exchange data host are up.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 
   return async () => {
@@ -97,10 +97,10 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   };
 }
 
-/** A name of this machine for a server that listens on it; every address of it is not an address. */
+/** An address for a server that listens on `host`, because a wildcard address cannot be requested. */
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? LOOPBACK : host.includes(':') ? `[${host}]` : host);
 
-/** @throws ConfigProblem where nobody could run the site, or everybody could play with the demo player's money */
+/** @throws ConfigProblem when nobody could run the site, or everybody could play with the demo player's money */
 async function requireOperators(db: Executor, operatorKey: string) {
   if (!operatorKey && !(await hasAdministrator(db))) throw new ConfigProblem([NO_ADMINISTRATOR]);
   if (await hasDemoPlayer(db)) throw new ConfigProblem([DEMO_DATABASE]);
@@ -117,7 +117,7 @@ function readOrEnd() {
   }
 }
 
-/** A problem of the environment is printed for people; any other fault is printed with its stack. */
+/** Prints a problem of the environment as a message, and any other error with its stack. */
 function tell(problem: unknown): never {
   console.error(problem instanceof ConfigProblem ? `The platform does not start.\n${problem.message}` : problem);
   process.exit(1);
@@ -134,7 +134,7 @@ async function end(code: number) {
   process.exit(code);
 }
 
-// Before it serves: a stop during the start must not leave the database server behind.
+// Registered before the servers start: a stop during the start must not leave the database server running.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0));
 
 serving.catch((problem: unknown) => {

@@ -54,7 +54,7 @@ const limitChanges = LIMIT_KINDS.flatMap((kind) =>
 
 const market = { eventName: 'Dhaka Deltas v <Khulna> Kites', name: '6 over runs' };
 
-/** Of every file of messages: all that it can say. */
+/** All messages of every file with messages. */
 const SAID: Record<string, MessageWords[]> = {
   'exchange/src/settlement/settlement.messages.ts': [
     voidedMessage(market),
@@ -117,7 +117,7 @@ const SAID: Record<string, MessageWords[]> = {
 
 const SOURCES = join(__dirname, '..', '..');
 
-it('looks at every file of messages that there is', () => {
+it('covers every file with messages', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.ts'));
   expect(Object.keys(SAID)).toEqual(expect.arrayContaining(files));
 });
@@ -125,8 +125,8 @@ it('looks at every file of messages that there is', () => {
 const linksOf = (text: string) => [...text.matchAll(/<a href="([^"]*)">[^<>]+<\/a>/g)].map(([, href = '']) => href);
 const wordsOf = (text: string) => text.replace(/<a href="[^"]*">([^<>]+)<\/a>/g, '$1');
 
-describe.each(Object.entries(SAID))('what %s says', (_file, said) => {
-  it('is said in both languages, and fits', () => {
+describe.each(Object.entries(SAID))('messages of %s', (_file, said) => {
+  it('exist in both languages, and fit', () => {
     for (const { title, message } of said) {
       for (const text of [title.bn, message.bn]) expect(text).toMatch(/[\u0985-\u09EF]/);
       for (const text of [title.en, message.en]) expect(text).toMatch(/^(?!.*[\u0985-\u09EF]).*[A-Za-z]/s);
@@ -139,7 +139,7 @@ describe.each(Object.entries(SAID))('what %s says', (_file, said) => {
     }
   });
 
-  it('leads to own pages only, to the same in both languages, and holds no other markup', () => {
+  it('link to own pages only, to the same in both languages, and contain no other markup', () => {
     for (const { title, message } of said) {
       for (const text of [title.en, title.bn, wordsOf(message.en), wordsOf(message.bn)]) expect(text).not.toMatch(/[<>]/);
       for (const href of linksOf(message.en)) expect([href, isOwnPath(href.replace(/\?.*/, ''))]).toEqual([href, true]);

@@ -9,7 +9,7 @@ export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '..', 'm
 /** The number of the newest migration. */
 export const newestMigration = () => Math.max(...readdirSync(MIGRATIONS).map((file) => Number.parseInt(file, 10)));
 
-/** Brings a database to `version`, up or down; the newest when left out. Two starters at once wait for each other. */
+/** Migrates a database to `version`, up or down; default: the newest. Two processes that start at once wait for each other. */
 export async function migrate(url: string, version = newestMigration()) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 
 let platform: TestPlatform;
 let token: string;
-/** Counted once: nothing of what is refused here may add a row. */
+/** Counted once, because no refused call here may add a row. */
 let rows: Awaited<ReturnType<typeof countRows>>;
 beforeAll(async () => {
   platform = await createTestPlatform();
@@ -18,7 +18,7 @@ afterAll(() => platform.stop());
 
 const isRead = ({ method }: Endpoint) => method === 'GET';
 const fieldsOf = ({ input }: Endpoint) => (input instanceof $ZodObject ? Object.keys(input._zod.def.shape) : []);
-/** Also those that know no amount must not take one. */
+/** Includes calls without a declared amount, because they must not accept one. */
 const moneyCalls = () => platform.app.endpoints.filter((endpoint) => endpoint.money ?? fieldsOf(endpoint).includes('amount'));
 const formCalls = () => moneyCalls().filter((endpoint) => !isRead(endpoint));
 
@@ -56,7 +56,7 @@ async function asMultipart(endpoint: Endpoint, amount: string) {
   return send(endpoint, { payload: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get('content-type') ?? '' });
 }
 
-/** How many rows every table has. */
+/** Number of rows in every table. */
 async function countRows() {
   const { rows: tables } = await platform.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
@@ -70,7 +70,7 @@ async function expectRefused(calls: Endpoint[], sendIt: (endpoint: Endpoint) => 
   expect(await countRows()).toEqual(rows);
 }
 
-it('walks every call that moves money or names an amount', () => {
+it('covers every call that moves money or has an amount', () => {
   expect(moneyCalls().map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/api/get-wallet-number',
@@ -117,7 +117,7 @@ it.each([
   '""',
 ])('no money call takes %s as JSON', async (amount) => expectRefused(moneyCalls(), (endpoint) => asJson(endpoint, amount)));
 
-// A limit of none is how a player lifts it.
+// A player lifts a limit by sending null.
 const takesNone = ({ path }: Endpoint) => path.startsWith('/api/safer-play');
 
 it('no money call takes null', async () =>
@@ -143,7 +143,7 @@ it.each(['NaN', '-', '1e', '0x10', '01', '.5', "'1'", '"100\\u0000"'])('cannot r
   expect(await countRows()).toEqual(rows);
 });
 
-it('does not mind a good amount', async () => {
+it('accepts a valid amount', async () => {
   const named = moneyCalls().filter((endpoint) => fieldsOf(endpoint).includes('amount'));
   expect(named.length).toBeGreaterThanOrEqual(5);
   for (const endpoint of named) {
@@ -152,7 +152,7 @@ it('does not mind a good amount', async () => {
   }
 });
 
-it('takes no amount twice', async () => {
+it('accepts no repeated amount', async () => {
   for (const endpoint of moneyCalls()) {
     const sent = isRead(endpoint)
       ? { url: `${endpoint.path}?amount=1&amount=2` }
@@ -161,7 +161,7 @@ it('takes no amount twice', async () => {
   }
 });
 
-it('answers 422, never 400, to whatever cannot be read where 400 means a missing birthday or an open turnover', async () => {
+it('answers 422, never 400, to invalid input, when 400 means a missing birthday or an open turnover', async () => {
   const check = platform.app.endpoints.filter(({ unreadable }) => unreadable === 422);
   expect(check.map(({ path }) => path)).toEqual(['/api/userwithdrawcheck']);
   for (const query of [

@@ -4,7 +4,7 @@ import { migrate } from './migrate';
 
 jest.setTimeout(60_000);
 
-it('gives a number that older players share to the one who verified it, else to the oldest, and loses nobody', async () => {
+it('gives a shared number to the player who verified it, else to the oldest, and keeps every player', async () => {
   const { url, drop } = await createTestDatabase();
   await migrate(url, 83);
   const client = new pg.Client({ connectionString: url });

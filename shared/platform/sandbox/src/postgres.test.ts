@@ -16,7 +16,7 @@ let directory: string;
 let server: PostgresServer;
 
 beforeAll(async () => {
-  // A folder that only its owner may enter: the server has to find another place when this runs as root.
+  // Only the owner may enter this folder, so the server has to find another place when the test runs as root.
   directory = join(mkdtempSync(join(tmpdir(), 'site-postgres-')), 'postgres');
   server = await startPostgres({ directory, settings: ['fsync=off'] });
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const made of [directory, reachableDirectory(directory)]) rmSync(made, { recursive: true, force: true });
 });
 
-/** Everything that a migration makes: columns with their types and defaults, constraints, indexes, triggers and functions. */
+/** The whole schema: columns with their types and defaults, constraints, indexes, triggers and functions. */
 const SCHEMA = `
   select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as part
     from information_schema.columns where table_schema = 'public'
@@ -42,14 +42,14 @@ const schema = async (url: string) => {
   return rows.flatMap(({ part }) => (part.includes('schemaversion') ? [] : [part])).sort();
 };
 
-it('uses a server on that a killed parent left behind', async () => {
+it('reuses a server that a killed parent left running', async () => {
   const again = await startPostgres({ directory });
   expect(again.url('postgres')).toBe(server.url('postgres'));
 });
 
 const versions = readdirSync(MIGRATIONS).flatMap((file) => (file.includes('.do.') ? [Number.parseInt(file, 10)] : []));
 
-it('undoes every migration to the last part and makes the same again', async () => {
+it('reverts every migration completely and applies them again', async () => {
   const url = server.url('postgres');
   const made: string[][] = [];
   for (const version of versions) {

@@ -8,7 +8,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 let platform: TestPlatform;
 afterEach(() => platform.stop());
 
-it('approves no made-up deposit, whatever the setting says', async () => {
+it('approves no invented deposit, under any setting', async () => {
   platform = await createTestPlatform({ settings: { isProduction: true } });
   const player = await signUpReady(platform);
   await newDeposit(platform, player, { trx: `${newTrx().slice(0, 8)}77` });

@@ -25,7 +25,7 @@ const send = (endpoint: Endpoint, headers: Record<string, string>, body: object 
 
 const playerEndpoints = () => platform.app.endpoints.filter(({ access }) => access === 'player');
 
-it('knows both public and player calls', () => {
+it('finds both public and player calls', () => {
   expect(playerEndpoints().length).toBeGreaterThan(3);
   expect(platform.app.endpoints.length - playerEndpoints().length).toBeGreaterThan(6);
 });
@@ -78,7 +78,7 @@ const field = fc.constantFrom(
   '__proto__',
   'x',
 );
-// Every code point, halves of pairs included; the library's own `binary` takes a second to list them.
+// Every code point, including lone surrogates; the library's own `binary` takes a second to list them.
 const character = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point));
 const value = fc.oneof(
   fc.jsonValue(),
@@ -92,7 +92,7 @@ it(`never answers 5xx, whatever is sent (FUZZ_SEED=${seed})`, async () => {
   const endpoints = platform.app.endpoints.filter(({ path }) => path !== '/api/logout');
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...endpoints), body, fc.boolean(), async (endpoint, sent, isForm) => {
-      // As streams: not every answer has an end.
+      // Read as streams, because some responses have no end.
       const answer = await platform.app.inject({ ...request(endpoint, sent, isForm, token), payloadAsStream: true });
       if (answer.statusCode < 500) return;
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${await text(answer.stream())}`);

@@ -25,7 +25,7 @@ describe('GET /api/general', () => {
     for (const key of ['welcome_credit', 'payment_list', 'auto_review', 'withdrawal_revert']) expect(general).not.toHaveProperty(key);
   });
 
-  it('shows at once what the operator has changed', async () => {
+  it('shows a change by the operator at once', async () => {
     const headers = { 'x-operator-key': platform.context.settings.operatorKey };
     await platform.operator.inject({
       method: 'PATCH',
@@ -42,7 +42,7 @@ describe('GET /api/general', () => {
     });
   });
 
-  it('names the welcome credit that the operator has set, and none where there is none', async () => {
+  it('shows the welcome credit that the operator has set, and none when there is none', async () => {
     const headers = { 'x-operator-key': platform.context.settings.operatorKey };
     const set = (welcome_credit: number) =>
       platform.operator.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { welcome_credit } });
@@ -68,7 +68,7 @@ describe('GET /api/general', () => {
     await set(1);
   });
 
-  it('answers 304 to a browser that has it', async () => {
+  it('answers 304 to a browser with a current copy', async () => {
     const { headers } = await platform.app.inject({ url: '/api/general' });
     const again = await platform.app.inject({ url: '/api/general', headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.statusCode).toBe(304);
@@ -76,7 +76,7 @@ describe('GET /api/general', () => {
   });
 });
 
-it('PLATFORM-011: starts with working demo data: a player who can log in, the support user 7, and nothing that a screen shows is empty', async () => {
+it('PLATFORM-011: starts with working demo data: a player who can log in, the support user 7, and no empty screen', async () => {
   const payload = { username: 'demoplayer', password: 'demo12345' };
   const login = await platform.app.inject({ method: 'POST', url: '/api/login', payload });
   expect(login.statusCode).toBe(200);
@@ -94,7 +94,7 @@ it('PLATFORM-011: starts with working demo data: a player who can log in, the su
   expect(chat.json()).toMatchObject({ chat: { id: expect.anything() } });
 });
 
-it('names logo files that are there', async () => {
+it('names existing logo files', async () => {
   const [logo] = await read<Record<string, string>[]>('/api/logo');
   expect(Object.keys(logo ?? {})).toEqual(['logo', 'mobile_logo', 'loader_logo', 'favicon']);
   for (const file of Object.values(logo ?? {})) expect((await storage(file)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('GET /api/sliders', () => {
     expect(keys).not.toContain('thumbnail');
   });
 
-  it('leads featured and favourite tiles to games that are there', async () => {
+  it('links featured and favourite tiles to existing games', async () => {
     const { games } = await read<{ games: { code: string; platform: string; type: string }[] }>('/api/get-games');
     for (const { link } of [...(await slides('Favourite')), ...(await slides('Features'))]) {
       const { platform: code, gameType, gameCode } = parseSlideLink(link);
@@ -171,7 +171,7 @@ describe('GET /api/promotion', () => {
 });
 
 describe('GET /storage', () => {
-  it('serves pictures with an ETag and a long life', async () => {
+  it('serves pictures with an ETag and a long cache lifetime', async () => {
     const logo = await storage('logo/shapla.svg');
     expect(logo.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('max-age=') });
     const again = await platform.app.inject({
@@ -191,7 +191,7 @@ describe('GET /storage', () => {
     'constructor',
     'games/..%2fx.svg',
     '%00',
-  ])('has nothing at %j', async (file) => {
+  ])('answers 404 to %j', async (file) => {
     const answer = await storage(file);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'platform.not_found' });

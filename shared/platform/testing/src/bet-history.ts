@@ -3,22 +3,22 @@ import type { Executor } from '@site/platform-kit/data/database';
 
 export interface BetHistory {
   playerId: number;
-  /** Settled rounds. */
+  /** Number of settled rounds. */
   rounds: number;
-  /** When the last of them is settled; before it comes one every 80 seconds. */
+  /** Settlement of the last round; the rounds before are 80 seconds apart. */
   until: Date;
 }
 
-/** Of one game session; each session is of the next of twenty games. */
+/** Rounds of one game session; the sessions rotate through twenty games. */
 const ROUNDS_A_SESSION = 250;
 
 /**
- * Writes a long history of play past the wallet: sessions, rounds and their records, at many platforms. No money moves, so the
- * ledger knows nothing of it.
+ * Inserts a long history of play without the wallet: sessions, rounds and their records, on many platforms. No money moves, so the ledger
+ * has no entries for it.
  */
 export async function addBetHistory(db: Executor, { playerId, rounds, until }: BetHistory) {
   await db.transaction(async (tx) => {
-    // The rows fit together; looking that up for each of them takes longer than writing them.
+    // The rows are consistent, and checking the constraints would take longer than the inserts.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       create temporary table played on commit drop as
@@ -46,7 +46,7 @@ export async function addBetHistory(db: Executor, { playerId, rounds, until }: B
   });
 }
 
-/** What the server does by itself from time to time; without it plans are guesses. */
+/** Vacuums and analyses the tables, as autovacuum does; without statistics the plans are guesses. */
 export async function tidy(db: Executor, ...tables: readonly string[]) {
   for (const table of tables) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
 }

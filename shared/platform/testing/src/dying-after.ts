@@ -2,14 +2,14 @@ import type { Executor } from '@site/platform-kit/data/database';
 
 class Killed extends Error {}
 
-/** Whether all that went wrong is the death that `dyingAfter` brings. */
+/** True when the error, or every error of an aggregate, is the simulated death of `dyingAfter`. */
 export const isDeath = (problem: unknown): boolean =>
   problem instanceof Killed || (problem instanceof AggregateError && problem.errors.every(isDeath));
 
-/** The ways to a statement. */
+/** Methods that send a statement. */
 const DOORS = ['execute', 'executeNamed'];
 
-/** Lets so many statements through, within transactions too, and is gone then. */
+/** Lets `statements` statements through, including those in transactions, and then throws a simulated death. */
 export function dyingAfter(db: Executor, statements: number): Executor {
   let left = statements;
   const watch = (executor: Executor): Executor =>

@@ -35,12 +35,12 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
     beats: () => beats,
     over,
     until,
-    /** Everything up to so many events. */
+    /** Waits for `count` events. @returns the first `count` */
     async take(count: number) {
       await until(() => events.length >= count);
       return events.slice(0, count);
     },
-    /** As a page that is closed. */
+    /** Closes the stream like a closed page. */
     leave: () => stop.abort(),
   };
 }

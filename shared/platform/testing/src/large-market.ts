@@ -3,12 +3,12 @@ import type { Executor } from '@site/platform-kit/data/database';
 
 export interface LargeMarket {
   marketId: string;
-  /** Id of the first player; nobody has this one or those that follow. */
+  /** Id of the first player; this id and the following ones must be free. */
   first: number;
   count: number;
 }
 
-/** Writes players with a main wallet, a ticket and one matched bet in the market each, on A and on B in turn. */
+/** Inserts players, each with a main wallet, a ticket and one matched bet in the market, alternately on A and on B. */
 export async function addMatchedBets(db: Executor, { marketId, first, count }: LargeMarket) {
   const gift = `fans${first}`;
   const players = sql`generate_series(${first}::int, ${first + count - 1}::int) n`;

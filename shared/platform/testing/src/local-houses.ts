@@ -2,7 +2,7 @@ import { paisa } from '@site/api/money';
 import type { AskedTransfer, GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from '@site/platform-demo-games/wallets.service';
 
-/** The demo supplier's own store of balances, without HTTP in between. */
+/** The demo supplier's own store of balances, called without HTTP. */
 export function createLocalHouses(store: Store): GameHouses {
   const named = ({ id, remoteId, platform }: AskedTransfer) => ({ id, playerId: remoteId, platform });
   return {

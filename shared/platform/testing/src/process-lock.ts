@@ -9,7 +9,7 @@ export function isAlive(pid: number) {
   }
 }
 
-/** Runs `work` in one process at a time. A lock whose holder has died is taken over. */
+/** Runs `work` in one process at a time. The lock of a dead process is taken over. */
 export async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
   while (!tryLock(lock)) await new Promise((done) => setTimeout(done, 50));
   try {
@@ -29,7 +29,7 @@ function tryLock(lock: string) {
   }
 }
 
-/** Whether a live process holds the lock. */
+/** True when a live process holds the lock. */
 export function isHeld(lock: string) {
   try {
     return isAlive(Number(readFileSync(lock, 'utf8')));

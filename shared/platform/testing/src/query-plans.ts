@@ -19,15 +19,15 @@ type Node = z.infer<typeof nodeSchema>;
 const answerSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }));
 
 export interface QueryPlans {
-  /** Tables of which every row was read, one after the other. */
+  /** Tables that were read by a sequential scan. */
   scannedTables: string[];
-  /** Names of the indexes that were used. */
+  /** Names of the used indexes. */
   indexes: string[];
   /** Rows that were read from tables and indexes, including those that a condition then dropped. */
   rowsRead: number;
 }
 
-/** How PostgreSQL finds what a call asks it for: the plans of the queries that `ask` sends through `platform.db.execute`. */
+/** PostgreSQL's plans of the queries that `ask` sends through `platform.db.execute`. */
 export async function plansOf({ db }: TestPlatform, ask: () => Promise<unknown>): Promise<QueryPlans> {
   const sent = jest.spyOn(db, 'execute');
   await ask();

@@ -1,11 +1,11 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** Each referrer has so many. */
+/** Players referred by each referrer. */
 const BRANCHES = 3;
 export const TREE_DAY = '2026-01-14';
 
-/** Number of players of a tree who are paid for the day. */
+/** Number of players of a tree who earn a reward for the day. */
 export const rewardedIn = (players: number) => Math.ceil((players - 1) / BRANCHES);
 
 /** Writes active players in one tree of referrers, with ten rounds each on the day and before. */

@@ -2,13 +2,13 @@ import type { Feed, FeedEvent, FeedMarket, MatchProof } from '@site/platform-mat
 
 type Stop = { marketId: string; at: Date; state: 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' };
 
-/** A feed that says what a test tells it to, whatever moment is asked for. */
+/** A feed whose content the test sets; it is the same at every moment. */
 export interface ScriptedFeed extends Feed {
   addEvent(event: FeedEvent): void;
   /** Adds a market or replaces it. */
   put(market: FeedMarket): void;
   prove(eventId: string, proof: MatchProof): void;
-  /** @param at when it changes; what stops bets is remembered for `stopBetween` */
+  /** @param at moment of the change; stops are stored for `stopBetween` */
   change<M extends FeedMarket>(marketId: string, change: Partial<M>, at: Date): void;
 }
 

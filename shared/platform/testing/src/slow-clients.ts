@@ -3,7 +3,7 @@ import type { TimeLimits } from '@site/serving';
 import { DRIPPED_HEADERS, drippedBody, openDrippers, openRawClient } from '@site/serving/testing';
 import type { FastifyInstance } from 'fastify';
 
-/** Short, so that a test sees slow clients cut. */
+/** Short limits, so that a test sees the server disconnect slow clients. */
 export const QUICK_LIMITS: TimeLimits = { headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100, idleMs: 60_000 };
 
 const DRIPPERS = 200;
@@ -13,11 +13,11 @@ interface SlowClientsOf {
   app: () => FastifyInstance;
   /** Path of a call that takes a body. */
   post: string;
-  /** Path that another client reads meanwhile. */
+  /** Path that another client reads at the same time. */
   read: string;
 }
 
-/** Declares the tests that every server passes: slow clients keep nobody from reading, and are cut. */
+/** Declares the tests for every server: slow clients block no other client, and are disconnected. */
 export function describeSlowClients({ app, post, read }: SlowClientsOf) {
   it.each([
     ['headers', DRIPPED_HEADERS],

@@ -7,7 +7,7 @@ import pg from 'pg';
 /** The generated file: one type per table, with its columns as a statement answers them. */
 export const TABLE_TYPES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'kit', 'src', 'data', 'schema.ts');
 
-/** `openDatabase` leaves these as PostgreSQL writes them. */
+/** PostgreSQL types that `openDatabase` returns as text. */
 const ANSWERED_AS_TEXT = ['int8', 'numeric', 'timestamptz', 'date'];
 
 /** Content of the generated file for the database at `url`. */
@@ -18,12 +18,12 @@ export async function generateTableTypes(url: string): Promise<string> {
       db,
       dialect: new PostgresDialect(),
       outFile: null,
-      // A statement says more of it than a column does.
+      // The statement decides the type of a JSON value, not the column.
       typeMapping: { json: 'unknown', jsonb: 'unknown' },
       postprocess: ({ metadata }) => {
         for (const column of metadata.tables.flatMap(({ columns }) => columns)) {
           if (ANSWERED_AS_TEXT.includes(column.dataType)) column.dataType = 'text';
-          // The types are of rows that are read, where a default is as good as a value.
+          // The types describe rows that were read, in which a default is already a value.
           column.hasDefaultValue = false;
           column.isAutoIncrementing = false;
         }

@@ -4,7 +4,7 @@ import { startPostgres } from '@site/platform-kit/postgres/server';
 import { alone, isAlive } from './process-lock';
 
 const LOOK_AGAIN_MS = 2000;
-/** Looks without a lease until the server stops: half a minute. */
+/** Number of checks without a lease before the server stops: half a minute. */
 const IDLE_LOOKS = 15;
 const [directory = ''] = process.argv.slice(2);
 

@@ -17,13 +17,13 @@ const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;
 
 /**
- * One PostgreSQL server for every test process on this machine. Its folder holds the leases too, one for each process under its id; a
- * keeper stops the server half a minute after the last leaseholder has ended. A database is a thousand small files, so the folder is in
- * memory where there is room.
+ * One PostgreSQL server for every test process on this machine. Its folder also holds the leases, one for each process id; a keeper stops
+ * the server half a minute after the last leaseholder has ended. A database has about a thousand small files, so the folder is in memory if
+ * there is room.
  */
 const DIRECTORY = join(hasRoom(MEMORY) ? MEMORY : tmpdir(), `site-test-postgres-${process.getuid?.() ?? 0}`);
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** All parts of the platform. */
+/** Folder with all packages of the platform. */
 const SOURCES = join(HERE, '..', '..');
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_wal_size=128MB'];
 
@@ -38,7 +38,7 @@ function hasRoom(folder: string) {
 
 let prepared: ReturnType<typeof prepareTemplate> | null = null;
 
-/** Makes a fresh database, migrated and seeded, and answers its address. */
+/** Creates a fresh, migrated and seeded database. @returns its address */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   prepared ??= prepareTemplate();
   const { server, template, administer } = await prepared;
@@ -47,7 +47,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
 }
 
-/** Once per process: the lease keeps the server for as long as the process lives. */
+/** Runs once in a process: its lease keeps the server running while the process lives. */
 async function prepareTemplate() {
   mkdirSync(DIRECTORY, { recursive: true });
   const server = await alone(join(DIRECTORY, 'start.lock'), async () => {
@@ -92,7 +92,7 @@ async function query(url: string, sql: string) {
 
 const IS_SOURCE = /^(?!.*(?:node_modules|\.test\.ts)).*\.(?:sql|ts)$/;
 
-/** A template is as good as the code that made it. */
+/** Hash of the sources that build the template, so that changed code builds a new one. */
 function sourceHash() {
   const hash = createHash('sha1');
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -17,14 +17,14 @@ import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 export interface TestPlatform {
   app: FastifyInstance;
-  /** App with the operators' calls. */
+  /** App with the operator calls. */
   operator: FastifyInstance;
   context: PlatformContext;
-  /** Stands still until it is advanced. */
+  /** Does not move until it is advanced. */
   clock: AdvancingClock;
   db: Executor;
   feed: ScriptedFeed;
-  /** Makes a player who is logged in; every call makes another one. */
+  /** Creates a logged-in player; every call creates another one. */
   signUp(username?: string): Promise<{ token: string; remoteId: string; playerId: number; username: string }>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface TestPlatformOptions {
   now?: Date;
   timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
-  /** True serves the operators' API page as in production. Few tests look at it, and setting it up costs each platform time. */
+  /** True serves the operators' API page as in production. Few tests need it, and its setup takes time on every platform. */
   hasDocumentation?: boolean;
   /** True hashes passwords at the cost of production, which takes tens of milliseconds of a core each. */
   hashesAsInProduction?: boolean;
@@ -101,7 +101,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
 
 let players = 0;
 
-/** Past the routes, so that a test does not pay for hashing a password twice; the accounts' own tests go through them. */
+/** Inserts the player without the routes, because hashing a password twice is slow; the tests of accounts use the routes. */
 async function signUp({ platform: { db, clock } }: FastifyInstance, username: string, passwordHash: Promise<string>) {
   const phone = String(1_300_000_000 + Math.floor(Math.random() * 700_000_000));
   const form = { username, email: `${username}@example.com`, phone, name: '', currency: 'BDT', referral_code: '' } as const;

@@ -13,15 +13,15 @@ import type { Supplier } from '@site/platform-demo-games/supplier';
 import { readBalance as readStore } from '@site/platform-demo-games/wallets.repository';
 import type { TestPlatform } from './test-platform';
 
-/** The two platforms of the demo whose games play from a wallet of their own. */
+/** The two demo platforms whose games use a transfer wallet. */
 export const SLOTS = { platform: 'RATARGUL_SLOTS', gameType: 'SLOT' };
 export const ARCADE = { platform: 'RICKSHAW_RIOT', gameType: 'ARCADE' };
 export const TRANSFER_GAMES = [SLOTS, ARCADE] as const;
 
-/** On its way there, on its way back, or while it is away for good. */
+/** The request is lost, the answer is lost, or every call fails until `clear`. */
 export type Fault = 'before' | 'after' | 'away';
 
-/** Loses calls or answers between two sides, in the order in which they were planned. */
+/** Loses requests or answers between two sides, in the planned order. */
 export function createFaults() {
   const planned: Fault[] = [];
   return {
@@ -40,7 +40,7 @@ export type Faults = ReturnType<typeof createFaults>;
 
 const LOST: TransferAnswer = { kind: 'lost' };
 
-/** The stores of the transfer wallets behind faults. */
+/** Puts faults in front of the stores of the transfer wallets. */
 export const faultyHouses =
   (faults: Faults) =>
   (real: GameHouses): GameHouses => ({
@@ -49,7 +49,7 @@ export const faultyHouses =
     balance: (wallet) => faults.through<Paisa | null>(() => real.balance(wallet), null),
   });
 
-/** The demo supplier beside the platform, with its callbacks behind faults. */
+/** The demo supplier connected to the platform, with faults in front of its callbacks. */
 export function createTestSupplier(platform: TestPlatform, faults: Faults = createFaults()): Supplier {
   const lost: CallbackAnswer = { kind: 'lost' };
   const send = (params: Record<string, string>) =>
@@ -76,7 +76,7 @@ export async function openGame(platform: TestPlatform, supplier: Supplier, playe
   return session;
 }
 
-/** Plays one round. @returns its status, or why there is none */
+/** Plays one round. @returns its status, or the reason for which there is none */
 export async function playRound(supplier: Supplier, { id }: SupplierSession, taka: number, clientRound: string = randomUUID()) {
   const session = await findSession(supplier.db, id);
   if (!session) throw new Error('The session is gone');
@@ -92,7 +92,7 @@ interface Named {
   remoteId: string;
 }
 
-/** Paisa of a player, everywhere. */
+/** All money of a player in paisa, over every account and store. */
 export async function moneyOf({ db }: TestPlatform, { playerId, remoteId }: Named) {
   const games = await Promise.all(
     TRANSFER_GAMES.map(async ({ platform }) => ({
@@ -103,7 +103,7 @@ export async function moneyOf({ db }: TestPlatform, { playerId, remoteId }: Name
   return { main: await readBalance(db, playerCash(playerId).key), held: await readBalance(db, playerHeld(playerId).key), games };
 }
 
-/** The player's winnings less losses, in paisa, by the supplier's own rounds. */
+/** Winnings minus losses of the player in paisa, from the supplier's own rounds. */
 export async function wonOf({ db }: TestPlatform, { remoteId }: Named): Promise<Paisa> {
   const { rows } = await db.execute<{ won: string }>(sql`
     select coalesce(sum(payout_paisa - stake_paisa), 0) as won from supplier_rounds r join supplier_sessions s on s.id = r.session_id

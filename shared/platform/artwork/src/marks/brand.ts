@@ -4,7 +4,7 @@ import { NIGHT } from '../pen/palettes';
 
 const PETALS = ['#a12458', '#a12458', '#ff6b97', '#ff6b97', '#ffb3c8'] as const;
 
-/** The water lily of the brand on its leaf, around the origin, about 24 units to every side. */
+/** The water lily of the brand on its leaf, centred on the origin, about 24 units to every side. */
 const lilyMark = () =>
   path('M-25 13C-18 5 18 5 25 13C18 21 -18 21 -25 13Z', '#1fa971') +
   [-66, 66, -34, 34, 0].map((turn, at) => move(0, 14, petal(at === 4 ? 34 : 31, 9.5, PETALS[at] ?? NIGHT), 1, turn)).join('') +
@@ -22,7 +22,7 @@ export function logo(title: string): string {
 
 export const favicon = () => svg(64, 64, rect(0, 0, 64, 64, NIGHT, { rx: 16 }) + move(32, 33, lilyMark(), 1.05));
 
-/** Petals open one after another while something loads; still under reduced motion. */
+/** Petals open one after another during a load; without animation under reduced motion. */
 export const loader = () =>
   svg(
     96,

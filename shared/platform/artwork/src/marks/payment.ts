@@ -2,7 +2,7 @@ import { around, line, linear, move, path, petal, rect, svg } from '../pen/draw'
 import { PALETTES, type PaletteName } from '../pen/palettes';
 import { kingfisher } from '../posters/nature';
 
-/** The signs of the wallets and the bank, around the origin, about 20 units to every side. */
+/** Signs of the wallets and the bank, centred on the origin, about 20 units to every side. */
 export const paymentSigns = {
   padma: (fill = '#ff6b97') => around(6, () => petal(20, 8, fill)),
   doyel: () => move(0, 0, kingfisher(PALETTES.river), 0.19),
@@ -17,7 +17,7 @@ function emblem(palette: PaletteName, sign: string, scale: number): string {
   return svg(SIDE, SIDE, linear('g', mid, deep) + rect(0, 0, SIDE, SIDE, 'url(#g)', { rx: 22 }) + move(SIDE / 2, SIDE / 2, sign, scale));
 }
 
-/** Without words: a screen writes the name beside it. */
+/** Signs without words, because a screen shows the name as text. */
 export const paymentEmblems: Record<string, () => string> = {
   padma: () => emblem('petal', paymentSigns.padma(PALETTES.petal.light), 1.75),
   doyel: () => emblem('moss', paymentSigns.doyel(), 1.75),

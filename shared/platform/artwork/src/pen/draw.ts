@@ -1,4 +1,4 @@
-/** Small words for drawing: numbers become SVG text here and nowhere else. Angles in degrees, lengths in user units. */
+/** Helpers for drawing; the only place that prints numbers as SVG text. Angles are in degrees, lengths in user units. */
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -27,13 +27,13 @@ export const move = (x: number, y: number, children: string, scale = 1, turn = 0
     `translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`,
   );
 
-/** The same drawing `count` times around the origin. */
+/** Repeats the drawing `count` times around the origin. */
 export const around = (count: number, draw: (index: number) => string, from = 0, sweep = 360) =>
   Array.from({ length: count }, (_, index) =>
     group(draw(index), `rotate(${round(from + (sweep * index) / (sweep === 360 ? count : Math.max(1, count - 1)))})`),
   ).join('');
 
-/** A pointed petal that stands on the origin. */
+/** A pointed petal with its base at the origin. */
 export const petal = (length: number, width: number, fill: string, more: Attributes = {}) =>
   path(
     `M0 0C${round(-width)} ${round(-length * 0.35)} ${round(-width * 0.75)} ${round(-length * 0.8)} 0 ${round(-length)}C${round(width * 0.75)} ${round(-length * 0.8)} ${round(width)} ${round(-length * 0.35)} 0 0Z`,
@@ -58,7 +58,7 @@ export const linear = (id: string, from: string, to: string, more: Attributes = 
     { id, x1: 0, y1: 0, x2: 0, y2: 1, ...more },
     tag('stop', { offset: 0, 'stop-color': from }) + tag('stop', { offset: 1, 'stop-color': to }),
   );
-/** Light that ends in nothing. */
+/** Radial light that fades out. */
 export const glow = (id: string, colour: string, strength = 0.8, more: Attributes = {}) =>
   tag(
     'radialGradient',

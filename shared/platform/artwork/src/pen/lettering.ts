@@ -12,7 +12,7 @@ type Anchor = 'start' | 'middle' | 'end';
 
 export interface Lettering {
   x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   fill: string;
@@ -20,7 +20,7 @@ export interface Lettering {
   spacing?: number;
 }
 
-// Glyph by glyph: the font's contextual substitutions are more than the parser knows, and capitals need none of them.
+// Glyph by glyph, because the parser does not support the font's contextual substitutions, and capitals need none.
 function laidOut(text: string, size: number, spacing: number) {
   const scale = size / font.unitsPerEm;
   const glyphs = [...text].map((letter) => font.charToGlyph(letter));

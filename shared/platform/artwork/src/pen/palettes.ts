@@ -1,4 +1,4 @@
-/** Deep, middle and bright tone of a scene and the light on top. Pictures have their own colours; screens use the tokens of the look. */
+/** Deep, middle and bright tone of a scene, and its light. Pictures have their own colours; screens use the design tokens. */
 export interface Palette {
   deep: string;
   mid: string;

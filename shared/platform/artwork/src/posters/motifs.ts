@@ -8,7 +8,7 @@ import { bell, boat, coins, crown, gem, lantern, mandala, seven, wheel } from '.
 
 export type Motif = (palette: Palette) => string;
 
-/** What a name speaks of is what its picture shows: games first, then creatures and things, then what is said of many. */
+/** Motifs by the words in a name: games first, then creatures and things, then common words. */
 const named: readonly (readonly [RegExp, Motif])[] = [
   [/roulette/i, roulette],
   [/baccarat|dragon/i, dealer],
@@ -51,7 +51,7 @@ const byType = {
   POKER: [threeCards, cards],
 } as const satisfies Record<GameType, readonly [Motif, ...Motif[]]>;
 
-/** Types whose picture tells the play; elsewhere the name leads. */
+/** Types whose poster shows the play; for other types the name decides. */
 const playLeads: ReadonlySet<GameType> = new Set(['BINGO', 'LOTTO', 'CRASH', 'FH']);
 
 export function motifFor(type: GameType, name: string, random: () => number): Motif {

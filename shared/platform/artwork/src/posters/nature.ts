@@ -1,7 +1,7 @@
 import { around, circle, ellipse, group, line, move, path, petal } from '../pen/draw';
 import type { Palette } from '../pen/palettes';
 
-/** Each drawing stands around the origin and fills about 100 units to every side. */
+/** Each drawing is centred on the origin and fills about 100 units to every side. */
 
 export const lily = ({ mid, bright, light }: Palette) =>
   ellipse(0, 78, 104, 18, mid, { opacity: 0.55 }) +

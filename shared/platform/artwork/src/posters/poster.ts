@@ -83,7 +83,7 @@ const backdrops = [
   [leaves, sparks],
 ] as const satisfies readonly (readonly Backdrop[])[];
 
-/** A game's picture: scene of its type, a motif of its name, the supplier's mark, the name set to be read at 96 px. */
+/** Poster of a game: scene of its type, motif of its name, mark of the supplier, and the name, readable at 96 px. */
 export function poster(game: PosterGame): string {
   const random = seeded(`${game.code} ${game.name}`);
   const palette = PALETTES[pick(moods[game.type], random)];

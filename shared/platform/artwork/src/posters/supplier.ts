@@ -17,7 +17,7 @@ const marks: readonly [Mark, ...Mark[]] = [
 
 const SIZE = 12.5;
 
-/** The supplier's sign and name, quiet, at the foot of a poster. */
+/** Sign and name of the supplier at the foot of a poster. */
 export function supplierMark(name: string, { light }: Palette): string {
   const mark = pick(marks, seeded(name));
   const word = name.toUpperCase();

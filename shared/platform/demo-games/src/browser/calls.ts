@@ -1,6 +1,6 @@
 import { start, type RoundView, type SessionView } from './start';
 
-/** What the game's own server said instead of an answer; `lost` when it said nothing. */
+/** Error code from the game's own server; `lost` when no answer arrived. */
 export class Problem extends Error {}
 
 export interface HistoryRound extends RoundView {
@@ -24,7 +24,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 
 type Played = SessionView & { round: RoundView };
 
-/** Seed that this page makes after the game has shown its own hash; it serves from the first round on, until the player takes another. */
+/** Seed that this page generates after the game has published its hash. It is used from the first round until the player enters another. */
 export const ownSeed = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const placeRound = (round: string, stake: number, choice: unknown) =>

@@ -10,7 +10,7 @@ function fill<E extends Element>(element: E, props: Props, children: Child[]): E
   return element;
 }
 
-/** Nodes are built, never parsed: nothing of a page goes through markup. */
+/** Builds nodes without parsing, so that no text is read as markup. */
 export const el = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props = {},
@@ -27,5 +27,5 @@ export const picture = (box: string, ...children: Child[]) =>
   svg('svg', { viewBox: box, 'aria-hidden': 'true', focusable: 'false' }, ...children);
 
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Nothing to wait for when motion is reduced. */
+/** Resolves at once when the viewer prefers reduced motion. */
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, prefersStill() ? 0 : ms));

@@ -4,7 +4,7 @@ import { el } from './dom';
 import { money, number, start, t, type SessionView } from './start';
 import { drawOf, hashOf } from './verify';
 
-/** `parts` names what the stream alone decides; the player's own moves are left out of the comparison. */
+/** Replays a round from its seeds. The player's own moves are left out of the comparison, because the seeds do not determine them. */
 export type Verifier = (round: HistoryRound, serverSeed: string) => Promise<boolean>;
 
 export function verifierOf<Choice, State>(engine: Engine<Choice, State>, parts: readonly string[]): Verifier {
@@ -19,7 +19,7 @@ export function verifierOf<Choice, State>(engine: Engine<Choice, State>, parts: 
   };
 }
 
-/** By content: a result that was stored comes back with its names in another order. */
+/** Compares by content, because a stored result returns with its properties in another order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const there = new Map(Object.entries(other));
@@ -29,7 +29,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Shows the promise for the next rounds and checks the past ones here in the page. */
+/** Shows the commitment for the next rounds and verifies the past ones in the page. */
 export function createFairness(verify: Verifier) {
   const hash = el('code', {});
   const next = el('code', {});

@@ -15,15 +15,15 @@ type Tone = 'calm' | 'win' | 'loss' | 'problem';
 
 export interface Frame {
   stage: HTMLElement;
-  /** The engine's own controls, above the stake. */
+  /** Controls of the engine, above the stake. */
   extra: HTMLElement;
   stake: StakeControl;
   action: HTMLButtonElement;
   say(text: string, tone?: Tone): void;
-  /** One round: null when it was not taken, and why is already said. */
+  /** Plays one round; null when it was not accepted, and then the reason is already shown. */
   play(choice: unknown, stake?: number): Promise<RoundView | null>;
   act(round: string, action: object): Promise<RoundView | null>;
-  /** The round is shown to its end: the balance follows, the site is told. */
+  /** Call it when the round was shown to its end: updates the balance and notifies the site. */
   finish(round: RoundView): void;
   setBusy(isBusy: boolean): void;
   isBusy(): boolean;
@@ -127,13 +127,13 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
       if (isBusy) return null;
       setBusy(true);
       say(t('frame.wait'));
-      // A round whose answer was lost is asked for again under its own id: pressing again never bets twice.
+      // A round whose answer was lost is sent again under its own id, so that a second press never bets twice.
       const order = JSON.stringify([choice, amount]);
       const id = unsure?.order === order ? unsure.id : (crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'));
       try {
         const round = keep(await placeRound(id, amount, choice));
         unsure = null;
-        // A round that is over already is told when it has been shown: the site's balance must not give it away.
+        // The site is notified of a finished round after it was shown, because the new balance would reveal the result.
         if (round?.status === 'open') tellSite('balance-changed');
         if (!round) setBusy(false);
         return round;

@@ -1,4 +1,4 @@
-/** Space and Enter press the main button from anywhere but a control of their own. */
+/** Space and Enter press the main button, unless another control has the focus. */
 export function pressWithKeys(button: HTMLButtonElement) {
   document.addEventListener('keydown', (event) => {
     const isPress = event.key === ' ' || event.key === 'Enter';
@@ -9,7 +9,7 @@ export function pressWithKeys(button: HTMLButtonElement) {
   });
 }
 
-/** Arrow keys walk over the buttons of a grid. */
+/** Arrow keys move the focus through the buttons of a grid. */
 export function walkWithArrows(buttons: readonly HTMLButtonElement[], columns: number) {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   buttons.forEach((button, at) =>

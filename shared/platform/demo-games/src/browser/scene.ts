@@ -23,7 +23,7 @@ const reed = (x: number, height: number) =>
     svg('ellipse', { cx: 0, cy: -height, rx: 4, ry: 16, class: 'scene-reed-head' }),
   );
 
-/** The pond at night behind every game, in the game's own light; moon, hills and flowers stand where the game's number says. */
+/** The night pond behind every game, in the game's own colours. The variant of the game places the moon, the hills and the flowers. */
 export function drawScene() {
   const { variant } = start.skin;
   const at = (shift: number, range: number) => (variant >>> shift) % range;

@@ -6,7 +6,7 @@ import { money, number, start, t } from './start';
 export interface SpotButton<Spot extends string> {
   spot: Spot;
   label: string;
-  /** What the button shows; its label alone when left out. */
+  /** Content of the button; default: its label. */
   face?: Node[];
   look?: string;
 }

@@ -10,7 +10,7 @@ export interface StakeControl {
   setDisabled(isDisabled: boolean): void;
 }
 
-/** How much is laid: typed, stepped or taken from the quick amounts; always within the limits. */
+/** Control for the stake: typed, stepped or taken from the quick amounts; always within the limits. */
 export function createStake(labelKey = 'stake.label', onChange: () => void = () => {}): StakeControl {
   let paisa = 1000;
   const { least, most } = start.limits;

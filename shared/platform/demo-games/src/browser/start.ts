@@ -13,14 +13,17 @@ export interface SessionView {
   balance: string;
   isClosed: boolean;
   open: RoundView | null;
-  /** `hash` is of the seed in use, `nextHash` of the one after it; both are known before `clientSeed` is sent, which is null until then. */
+  /**
+   * `hash` belongs to the current seed, `nextHash` to the next one; both are published before `clientSeed` is sent, which is null until
+   * then.
+   */
   fairness: { hash: string; nextHash: string; clientSeed: string | null; nonce: number };
 }
 
 export interface Start extends SessionView {
-  /** Who knows it is the player: for our own server only. */
+  /** Authenticates the player; send it to our own server only. */
   session: string;
-  /** The launch as the site knows it. */
+  /** Id of the launch on the site. */
   platformSession: string;
   siteOrigin: string;
   game: { code: string; name: string; type: string; supplier: string };
@@ -30,7 +33,7 @@ export interface Start extends SessionView {
   limits: { least: number; most: number };
 }
 
-/** What the server wrote into the document. */
+/** Data that the server wrote into the document. */
 export const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
 
 export function t(key: string, params: Record<string, string | number> = {}): string {
@@ -43,7 +46,7 @@ const whole = new Intl.NumberFormat('en-US');
 export const money = (paisa: number) => `৳${format.format(paisa / 100)}`;
 export const number = (value: number) => whole.format(value);
 export const times = (hundredths: number) => `${format.format(hundredths / 100)}×`;
-/** The only thing the site hears: that something happened, never how much. */
+/** Notifies the site that something happened, without any amount. */
 export function tellSite(type: 'round-settled' | 'balance-changed' | 'ready' | 'close') {
   if (parent !== window) parent.postMessage({ source: 'shapla-game', type, session: start.platformSession }, start.siteOrigin);
 }

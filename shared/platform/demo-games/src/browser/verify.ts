@@ -6,7 +6,7 @@ const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byt
 
 export const hashOf = async (seed: string) => hex(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
 
-/** The server's stream again, from the seed it has shown since. */
+/** Rebuilds the server's stream from its revealed seed. */
 export async function drawOf(serverSeed: string, clientSeed: string, nonce: number): Promise<Draw> {
   const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const words: number[] = [];

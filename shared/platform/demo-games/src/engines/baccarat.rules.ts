@@ -17,7 +17,7 @@ const CARDS_IN_SHOE = 8 * 52;
 const points = (card: Card) => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1);
 export const total = (hand: readonly Card[]) => hand.reduce((sum, card) => sum + points(card), 0) % 10;
 
-/** The house's third-card rule, by its total and what the player drew. */
+/** Third-card rule of the banker, by the banker's total and the player's third card. */
 function bankerDraws(banker: number, third: Card | null): boolean {
   if (third === null || banker <= 2) return banker <= 5;
   const drawn = points(third);
@@ -42,7 +42,7 @@ function deal(cards: readonly Card[]): BaccaratState {
   return { player, banker, winner: lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie' };
 }
 
-/** Whole return in hundredths. Player returns 98.8 %, banker (5 % commission) 98.9 %, tie at 8 to 1 85.6 %. */
+/** Total return in hundredths. Player returns 98.8 %, banker (5 % commission) 98.9 %, tie at 8 to 1 85.6 %. */
 function payOf(spot: BaccaratSpot, winner: BaccaratSpot): number {
   if (winner === 'tie') return spot === 'tie' ? 900 : 100;
   if (spot !== winner) return 0;

@@ -5,16 +5,18 @@ const RETURN_PERCENT = 96;
 const STEPS = 2 ** 32 - 1;
 
 export interface CrashChoice {
-  /** Cashes out by itself at this multiplier. */
+  /** Multiplier of the automatic cash-out. */
   autoHundredths: number | null;
 }
 export interface CrashState extends CrashChoice {
   crashHundredths: number;
-  /** Where the player left; null before, and for good when the flight ended first. */
+  /** Multiplier of the cash-out; null before it, and for a flight that ended first. */
   cashedHundredths: number | null;
 }
 
-/** The multiplier at a moment of the flight: it doubles about every five seconds. Chance to reach m is 0.96 / m, so every plan returns 96 %. */
+/**
+ * Multiplier at a moment of the flight: it doubles about every five seconds. The chance to reach m is 0.96 / m, so every plan returns 96 %.
+ */
 export const multiplierAt = (elapsedMs: number) => Math.min(MOST_HUNDREDTHS, Math.floor(100 * Math.exp(0.00014 * Math.max(0, elapsedMs))));
 
 function settle(state: CrashState, stakePaisa: number, elapsedMs: number, wantsOut: boolean): Step<CrashState> {

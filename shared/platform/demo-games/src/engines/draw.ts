@@ -1,4 +1,4 @@
-/** Uniform whole numbers from a committed stream; the server and the page's verifier feed it the same words. */
+/** Uniform whole numbers from a committed stream; the server and the verifier in the page pass it the same words. */
 export interface Draw {
   /** 0 to `limit` - 1. */
   below(limit: number): number;
@@ -6,7 +6,7 @@ export interface Draw {
 
 const RANGE = 2 ** 32;
 
-/** @param nextWord yields the stream's unsigned 32-bit words, one a call. */
+/** @param nextWord returns the next unsigned 32-bit word of the stream */
 export function drawFrom(nextWord: () => number): Draw {
   return {
     below(limit) {
@@ -26,7 +26,7 @@ export function drawDistinct(draw: Draw, count: number, limit: number): number[]
   return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)[0] ?? 0);
 }
 
-/** The index of a weight, with the chance of its share. */
+/** Draws an index with the chance of its weight. */
 export function drawWeighted(draw: Draw, weights: readonly number[]): number {
   let rest = draw.below(weights.reduce((sum, weight) => sum + weight, 0));
   return weights.findIndex((weight) => (rest -= weight) < 0);

@@ -1,6 +1,6 @@
 import type { Draw } from './draw';
 
-/** What a round is after a step: `payoutPaisa` is null while the player may still act. */
+/** State of a round after a step; `payoutPaisa` is null while the player may still act. */
 export interface Step<State> {
   state: State;
   payoutPaisa: number | null;
@@ -8,20 +8,20 @@ export interface Step<State> {
 
 export type RoundAction = { kind: 'look' | 'cash-out' | 'play' | 'fold' } | { kind: 'pick'; tile: number };
 
-/** One game's rules: pure, in whole paisa, with nothing of HTTP, time or storage in it. */
+/** Rules of one game: pure, in whole paisa, independent of HTTP, time and storage. */
 export interface Engine<Choice, State> {
-  /** The choice if it fits the stake, else null; unknown input, never trusted. */
+  /** Validates untrusted input: the choice if it fits the stake, else null. */
   readChoice(value: unknown, stakePaisa: number): Choice | null;
   start(choice: Choice, stakePaisa: number, draw: Draw): Step<State>;
-  /** Only of games that stay open. `elapsedMs` is the server's time since the bet was taken. */
+  /** For games that stay open. `elapsedMs` is the server's time since the bet was taken. */
   act?(state: State, action: RoundAction, stakePaisa: number, elapsedMs: number): Step<State>;
-  /** How an abandoned round ends; a round that is not over yet stays open. */
+  /** Ends an abandoned round; a round that is not over yet stays open. */
   abandon?(state: State, stakePaisa: number, elapsedMs: number): Step<State>;
-  /** What the player may see; an open round hides its secret. */
+  /** The part of the state that the player may see; an open round hides its secret. */
   show(state: State, isSettled: boolean): unknown;
 }
 
-/** Multiplier in hundredths, floored to whole paisa. */
+/** Multiplies by hundredths and rounds down to whole paisa. */
 export const times = (stakePaisa: number, hundredths: number) => Math.floor((stakePaisa * hundredths) / 100);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

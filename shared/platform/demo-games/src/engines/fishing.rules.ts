@@ -1,6 +1,6 @@
 import { isRecord, isWholeWithin, times, type Engine } from './engine';
 
-/** What each kind of fish pays, in hundredths of the shot, from the small fry to the golden hilsa. */
+/** Payout of each kind of fish in hundredths of the shot, from the smallest to the golden hilsa. */
 export const FISH_PAYS = [200, 300, 500, 800, 1500, 3000, 10_000] as const;
 
 const CHANCES = 1_000_000;

@@ -12,7 +12,7 @@ import { slot } from './slot.rules';
 
 export type { RoundAction };
 
-/** An engine with its types closed over: the supplier stores choices and states without looking into them. */
+/** An engine with its types erased: the supplier stores choices and states without reading them. */
 export interface AnyEngine {
   isChoice(value: unknown, stakePaisa: number): boolean;
   start(choice: unknown, stakePaisa: number, draw: Draw): Step<unknown>;
@@ -22,7 +22,7 @@ export interface AnyEngine {
 }
 
 function close<Choice, State>(engine: Engine<Choice, State>): AnyEngine {
-  // The state comes back from our own table, written by the same engine.
+  // The same engine wrote this state into our own table.
   const own = (state: unknown) => state as State;
   const stay = (state: State): Step<State> => ({ state, payoutPaisa: null });
   return {

@@ -5,12 +5,12 @@ export const NUMBERS = 40;
 export const PICKS = 6;
 export const DRAWN = 10;
 
-/** Whole return in hundredths by how many of the six picks are drawn. Returns 96.4 % (computed in the tests). */
+/** Total return in hundredths by the number of the six picks that are drawn. Returns 96.4 % (computed in the tests). */
 export const LOTTO_PAYS = [0, 0, 100, 200, 800, 8000, 75_000] as const;
 
 export interface LottoState {
   picks: number[];
-  /** In the order drawn, 1 to 40. */
+  /** Numbers from 1 to 40, in the order of the draw. */
   drawn: number[];
   hits: number;
 }

@@ -9,7 +9,7 @@ const MOST_HUNDREDTHS = 500_000;
 export interface MinesState {
   mines: number[];
   opened: number[];
-  /** The mine that was opened, if one was. */
+  /** Index of the opened mine; null while none was opened. */
   struck: number | null;
 }
 
@@ -22,7 +22,7 @@ export function minesMultiplier(mineCount: number, opened: number): number {
 
 const worth = (state: MinesState, stakePaisa: number) => times(stakePaisa, minesMultiplier(state.mines.length, state.opened.length));
 const cashOut = (state: MinesState, stakePaisa: number) =>
-  // Nothing opened yet is no play: the stake goes back whole.
+  // Without an opened tile nothing was played, so the whole stake is returned.
   ({ state, payoutPaisa: state.opened.length ? worth(state, stakePaisa) : stakePaisa });
 
 export const mines: Engine<{ mines: number }, MinesState> = {

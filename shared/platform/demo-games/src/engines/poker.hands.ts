@@ -4,7 +4,7 @@ export type Card = number;
 const HAND_NAMES = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const;
 export type HandName = (typeof HAND_NAMES)[number];
 
-/** 2 to 14, the ace on top. */
+/** 2 to 14; the ace is highest. */
 const rankOf = (card: Card) => (card % 13 === 0 ? 14 : (card % 13) + 1);
 const suitOf = (card: Card) => Math.floor(card / 13);
 
@@ -12,7 +12,7 @@ const KIND = 15 ** 3;
 const ACE = 14;
 const ACE_TWO_THREE = 13.5;
 
-/** Where a run stands among runs by its highest card: ace-king-queen first, then ace-two-three, then king-queen-jack. Null when it is none. */
+/** Rank of a run among runs: ace-king-queen is best, then ace-two-three, then king-queen-jack. Null when the cards are no run. */
 function runTop(high: number, middle: number, low: number): number | null {
   if (high === ACE && middle === 3 && low === 2) return ACE_TWO_THREE;
   return high - middle === 1 && middle - low === 1 ? high : null;

@@ -5,22 +5,22 @@ import { nameOf, worthOf, type Card, type HandName } from './poker.hands';
 export interface PokerState {
   player: Card[];
   dealer: Card[];
-  /** What the player did; null while the hand is open. */
+  /** Decision of the player; null while the hand is open. */
   decision: 'play' | 'fold' | null;
 }
 
-/** The dealer takes part from queen high on. */
+/** The dealer qualifies from queen high. */
 const QUEEN_HIGH = worthOf([11, 13 + 1, 2]);
 /** From queen, six, four on playing loses less than folding; an abandoned hand is played or folded by this. */
 export const PLAY_FROM = worthOf([11, 13 + 5, 3]);
-/** What the ante wins on top for the two best hands, whatever the dealer holds. */
+/** Bonus on the ante for the two best hands, for any hand of the dealer. */
 export const ANTE_BONUS: Partial<Record<HandName, number>> = { trail: 5, pure: 4 };
 
 export const doesQualify = (dealer: readonly Card[]) => worthOf(dealer) >= QUEEN_HIGH;
-/** Half of the stake is the ante, the other half the play bet, which a fold gives back. */
+/** Half of the stake is the ante, the other half the play bet, which a fold returns. */
 export const playBetOf = (stakePaisa: number) => Math.floor(stakePaisa / 2);
 
-/** Whole return in paisa. Played by `PLAY_FROM` it is 96.7 % of the stake (computed in the tests). */
+/** Total return in paisa. With the threshold `PLAY_FROM` it is 96.7 % of the stake (computed in the tests). */
 export function payOf({ player, dealer, decision }: PokerState, stakePaisa: number): number {
   const play = playBetOf(stakePaisa);
   if (decision === 'fold') return play;

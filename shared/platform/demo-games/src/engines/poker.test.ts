@@ -4,7 +4,7 @@ import { nameOf, worthOf } from './poker.hands';
 import { ANTE_BONUS, doesQualify, payOf, PLAY_FROM, poker, type PokerState } from './poker.rules';
 
 const STAKE = 1000;
-/** `Kh 2s` and so on, the suits in the order of the cards' numbers. */
+/** Parses `Kh 2s` and so on; the suits are in the order of the card numbers. */
 const cards = (text: string) =>
   text
     .split(' ')
@@ -62,7 +62,7 @@ it.each([
   expect(payOf(played, STAKE)).toBe(paid);
 });
 
-it('lets the dealer take part from queen high on', () => {
+it('lets the dealer qualify from queen high', () => {
   expect(doesQualify(cards('Qs 3h 2d'))).toBe(true);
   expect(doesQualify(cards('Js Th 8d'))).toBe(false);
 });
@@ -72,7 +72,7 @@ it('hides the dealer until the player has decided', () => {
   expect(poker.show({ player, dealer, decision: null }, false)).toEqual({ player, dealer: null, decision: null });
 });
 
-it('does nothing on an action that is none of its own', () => {
+it('ignores an action of another game', () => {
   const { payoutPaisa } = ENGINES.poker.act(state('Ks Kh 2d', 'Qs 9h 3c'), { kind: 'cash-out' }, STAKE, 0);
   expect(payoutPaisa).toBeNull();
 });
@@ -80,7 +80,7 @@ it('does nothing on an action that is none of its own', () => {
 it.each([
   ['Qs 6h 4d', 'play'],
   ['Qs 6h 3d', 'fold'],
-])('ends an abandoned hand of %s the better way: %s', (hand, decision) => {
+])('ends an abandoned hand of %s by the better decision: %s', (hand, decision) => {
   expect(ENGINES.poker.abandon(state(hand, 'Ks 9h 3c', null), STAKE, 0).state).toMatchObject({ decision });
 });
 
@@ -94,21 +94,21 @@ it('deals six different cards', () => {
   expect(new Set([...dealt.player, ...dealt.dealer]).size).toBe(6);
 });
 
-/** Every hand of three from a pack. */
+/** Every hand of three cards. */
 function allHands() {
   const hands: number[][] = [];
   for (let a = 0; a < 52; a++) for (let b = a + 1; b < 52; b++) for (let c = b + 1; c < 52; c++) hands.push([a, b, c]);
   return hands;
 }
 
-/** The same for hands that differ in nothing but which suit is which. */
+/** The same key for hands that differ only in the names of the suits. */
 const shapeOf = (hand: number[]) =>
   [0, 1, 2, 3]
     .map((suit) => hand.filter((card) => Math.floor(card / 13) === suit).map((card) => card % 13))
     .sort()
     .join('|');
 
-it('computes the return and the best moment to play exactly', () => {
+it('computes the return and the best threshold exactly', () => {
   const hands = allHands();
   const bits = (from: number) =>
     Int32Array.from(hands, (hand) => hand.reduce((set, card) => set | (card >> 5 === from ? 1 << card : 0), 0));
@@ -116,7 +116,7 @@ it('computes the return and the best moment to play exactly', () => {
   const worths = Float64Array.from(hands, worthOf);
   const qualifying = worthOf(cards('Qs 3h 2d'));
 
-  /** In antes, against every hand that the dealer can hold. */
+  /** Average win in antes, over every possible hand of the dealer. */
   function winOf(player: number) {
     const worth = worths[player] ?? 0;
     let won = 0;

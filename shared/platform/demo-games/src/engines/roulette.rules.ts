@@ -32,7 +32,7 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   ...Object.keys(OUTSIDE).filter((spot): spot is OutsideSpot => spot in OUTSIDE),
 ];
 
-/** Whole return in hundredths: a number 36 times, a dozen or column 3 times, the even chances twice. Every spot returns 97.3 %. */
+/** Total return in hundredths: a number pays 36 times, a dozen or column 3 times, an even chance twice. Every spot returns 97.3 %. */
 export function payOf(spot: RouletteSpot, pocket: number): number {
   if (!isOutside(spot)) return spot === `n${pocket}` ? 3600 : 0;
   const [pay, wins] = OUTSIDE[spot];

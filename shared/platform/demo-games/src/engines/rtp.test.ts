@@ -50,7 +50,7 @@ it.each([
   ['cricket', bets('wicket'), 0.92, 0.985],
   ['crash', { autoHundredths: 150 }, 0.945, 0.975],
   ['crash', { autoHundredths: 1000 }, 0.91, 1.01],
-] as const)('%s with %j returns what it promises', (name, choice, least, most) => {
+] as const)('%s with %j returns its declared share', (name, choice, least, most) => {
   const rate = simulate(name, choice, 60_000);
   expect(rate).toBeGreaterThan(least);
   expect(rate).toBeLessThan(most);
@@ -95,7 +95,7 @@ it('returns 95 to 96 % on every cricket spot', () => {
   });
 });
 
-it('pays whole paisa, never less than nothing, for any stake', () => {
+it('pays whole paisa, never a negative amount, for any stake', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 500_000 }), fc.integer(), (stake, seed) => {
       const { payoutPaisa } = ENGINES.slot.start({}, stake, streamOf(seed));
@@ -135,13 +135,13 @@ describe('crash', () => {
   it('pays nothing once the flight is over', () => {
     expect(act(flight(150), 'cash-out', 5000)).toBe(0);
   });
-  it('keeps flying while nobody acts', () => {
+  it('stays open while nobody acts', () => {
     expect(act(flight(300), 'look', 5000)).toBeNull();
   });
-  it('cashes out by itself when nobody looked in time', () => {
+  it('cashes out automatically when no request arrived in time', () => {
     expect(act(flight(300, 200), 'look', 60_000)).toBe(2 * STAKE);
   });
-  it('tells nothing of the end while it is open', () => {
+  it('hides the end of an open flight', () => {
     expect(ENGINES.crash.show(flight(300), false)).toEqual({ autoHundredths: null, crashHundredths: null, cashedHundredths: null });
   });
 });

@@ -3,10 +3,10 @@ import { times, isRecord, type Engine } from './engine';
 
 const REELS = 5;
 const ROWS = 3;
-/** The last symbol is wild: it stands for every other one. */
+/** The last symbol is wild: it replaces every other one. */
 export const WILD = 8;
 
-/** Row of each reel, 0 on top. */
+/** Row of the line on each reel; 0 is on top. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -20,10 +20,13 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** How often each symbol comes up in a cell, out of their sum. */
+/** Weight of each symbol in a cell. */
 export const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2, 4] as const;
 
-/** Three, four and five in a row from the left, in hundredths of the line's share of the stake. Returns 95.8 % (computed in the tests). */
+/**
+ * Payout of three, four and five in a row from the left, in hundredths of the line's share of the stake. Returns 95.8 % (computed in the
+ * tests).
+ */
 const PAYS: readonly (readonly [number, number, number])[] = [
   [400, 950, 3750],
   [400, 950, 3750],
@@ -43,12 +46,12 @@ export interface SlotLine {
   hundredths: number;
 }
 export interface SlotState {
-  /** One list of three symbols a reel. */
+  /** Three symbols for each reel. */
   reels: number[][];
   wins: SlotLine[];
 }
 
-/** What one line pays: the leading symbol, wilds included, from the left. */
+/** Payout of one line by its leading symbol, wilds included, from the left. */
 export function payLine(symbols: readonly number[]): Omit<SlotLine, 'line'> | null {
   const symbol = symbols.find((one) => one !== WILD) ?? WILD;
   const end = symbols.findIndex((one) => one !== symbol && one !== WILD);

@@ -1,9 +1,9 @@
 import { isRecord, isWholeWithin } from './engine';
 
-/** Paisa laid on each spot of a table. */
+/** Paisa bet on each spot of a table. */
 export type Spots<Spot extends string> = Partial<Record<Spot, number>>;
 
-/** A table's bets: known spots, whole paisa, together exactly the stake. */
+/** Bets of a table: known spots, whole paisa, with a sum equal to the stake. */
 export function readSpots<Spot extends string>(value: unknown, names: readonly Spot[], stakePaisa: number): { bets: Spots<Spot> } | null {
   if (!isRecord(value) || !isRecord(value['bets'])) return null;
   const bets: Spots<Spot> = {};
@@ -17,7 +17,7 @@ export function readSpots<Spot extends string>(value: unknown, names: readonly S
   return sum === stakePaisa ? { bets } : null;
 }
 
-/** Sums what each spot pays; `payOf` gives the whole return in hundredths of its bet. */
+/** Sums the payouts of the spots; `payOf` returns the total return in hundredths of a bet. */
 export function paySpots<Spot extends string>(bets: Spots<Spot>, names: readonly Spot[], payOf: (spot: Spot) => number): number {
   return names.reduce((sum, name) => sum + Math.floor(((bets[name] ?? 0) * payOf(name)) / 100), 0);
 }

@@ -8,7 +8,7 @@ import { isRed, payOf, roulette, ROULETTE_SPOTS, WHEEL, type RouletteSpot } from
 
 const STEP = 360 / WHEEL.length;
 const SPIN_MS = 3200;
-/** The pocket stays in sight before the table comes back. */
+/** Time for which the pocket stays visible before the table returns. */
 const LOOK_MS = 700;
 const frame = createFrame({ verify: verifierOf(roulette, ['pocket']), stakeLabel: 'stake.chip' });
 

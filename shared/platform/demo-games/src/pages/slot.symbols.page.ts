@@ -10,7 +10,7 @@ const petals = (fill: string, front: string) =>
     path('M0 24C-18 6-14-20 0-36c14 16 18 42 0 60Z', front),
   );
 
-/** Own drawings in a box of 100, from the least to the most worth; the last is wild. */
+/** Drawings in a box of 100 units, from the lowest payout to the highest; the last is wild. */
 const DRAWINGS: readonly (() => SVGElement)[] = [
   () => gem('#178f74', '#6fe6c4'),
   () => gem('#2666bd', '#8cc6ff'),

@@ -6,7 +6,7 @@ import { soccerDetails } from './soccer.board';
 import { tennisDetails } from './tennis.board';
 import { phaseIn, type Say } from './words';
 
-/** All that the score page and the picture show, in the reader's language. */
+/** Content of the score page and of the picture, in the reader's language. */
 export interface Board extends Details {
   sport: ExchangeSport;
   name: string;

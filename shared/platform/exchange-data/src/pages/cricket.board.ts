@@ -23,7 +23,7 @@ function factsOf(match: Match, { innings, standing }: Moment, say: Say): Details
   const { score, balls, crease } = standing;
   const batting = match.squads[innings.batting];
   const bowling = match.squads[innings.batting === 0 ? 1 : 0];
-  // The picture needs one who bowls; the score does not depend on who it is.
+  // The picture needs a bowler; the score does not depend on the choice.
   const bowler = bowling.players[bowling.players.length - 1 - (Math.floor(balls / 6) % BOWLERS)];
   const batters = crease.map(({ index, runs, balls: faced }, place) => ({
     label: say('batter'),

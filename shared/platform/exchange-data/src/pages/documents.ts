@@ -3,7 +3,7 @@ import type { Board } from './board';
 import type { Language, Say } from './words';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** JSON that cannot end its own element. */
+/** Escapes JSON so that it cannot close its script element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export interface PageParts {
@@ -24,7 +24,7 @@ function page(
 <link rel="stylesheet" href="${base}/browser/pages.css"><link rel="stylesheet" href="${base}/browser/${style}.css">${start}${module}</head><body>${body}</body></html>`;
 }
 
-/** Where the page asks again, and what it shows until then. */
+/** Address that the page polls, and the content until the first answer. */
 export interface Followed {
   address: string;
   board: Board;
@@ -50,7 +50,7 @@ export function streamDocument(parts: PageParts, { address, board }: Followed) {
   return page(parts, { title: `${say('stream')} – ${board.name}`, style: 'stream', script: 'stream.page', body, data: { address, board } });
 }
 
-/** What is wrong, and what to do. */
+/** A page with a problem and its solution. */
 export function noticeDocument(parts: PageParts, title: string, help: string) {
   return page(parts, {
     title,
@@ -59,14 +59,14 @@ export function noticeDocument(parts: PageParts, title: string, help: string) {
   });
 }
 
-/** Nothing but Intercom's messenger, which has no page of its own. @see N-21 */
+/** Page with Intercom's messenger only, because the vendor offers no page of its own. @see N-21 */
 export function intercomDocument(parts: PageParts, id: string) {
   const { say } = parts;
   const body = `<main class="notice"><h1 role="status">${escape(say('chatLoads'))}</h1></main>`;
   return page(parts, { title: say('chat'), style: 'notice', script: 'intercom.page', body, data: { id, failed: say('chatFailed') } });
 }
 
-/** The stand-in of the external exchange: its script reads the token, which never reaches a server. @see N-50 */
+/** Local page in place of the external exchange. Its script reads the token, which never reaches a server. @see N-50 */
 export function standInDocument(parts: PageParts, siteOrigin: string) {
   const { say } = parts;
   const body = `<main class="notice">${MARKS.lily}<p class="eyebrow">${escape(say('exchange'))}</p><h1></h1><p><code></code></p>

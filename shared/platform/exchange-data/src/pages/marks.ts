@@ -18,7 +18,7 @@ export const MARKS: Readonly<Record<ExchangeSport | 'lily', string>> = {
 const COLOURS = ['#35d596', '#72bbef', '#f2c14e', '#ff6b97', '#c39bff', '#ff9d5c', '#7fe0d4', '#e5e9a8'];
 const numberOf = (name: string) => [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 
-/** A shield for each side, always the same one, and never the same colour for both. */
+/** A shield for each side: always the same for one side, and never one colour for both. */
 export function crests(sides: readonly { name: string }[]): string[] {
   const first = numberOf(sides[0]?.name ?? '') % COLOURS.length;
   return sides.map(({ name }, index) => {

@@ -4,7 +4,7 @@ import { gatherFiles, moduleFile, styleFile, type BrowserFile } from '@site/plat
 
 const folder = path.join(import.meta.dirname, 'browser');
 
-/** Modules are served under their name without an ending, so that the sources' own import paths hold in the browser. */
+/** Serves modules under names without an extension, so that the import paths of the sources work in the browser. */
 export async function readPageFiles() {
   const files = new Map<string, BrowserFile>();
   for (const file of (await readdir(folder)).sort()) {

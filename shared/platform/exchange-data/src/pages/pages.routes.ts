@@ -14,19 +14,19 @@ import { languageOf, sayIn, type Language } from './words';
 export interface PagesOptions {
   feed: Feed;
   clock: Clock;
-  /** Where the site is; the stand-in leads back there. */
+  /** Origin of the site, for the link back. */
   siteOrigin: string;
   /** All origins that may frame the score and the picture. */
   frameOrigins: readonly string[];
 }
 
 const BOARDS_KEPT = 200;
-/** One answer serves everybody who asks within this time. */
+/** One answer serves all requests within this time. */
 const BOARD_STANDS_MS = 500;
 
 type Asked = FastifyRequest<{ Params: { eventId: string }; Querystring: Record<string, unknown> }>;
 
-/** The pages that the site frames: score, picture, outside chat; and the stand-in of the external exchange. */
+/** The pages that the site frames (score, picture, outside chat), and the local page in place of the external exchange. */
 export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
   const files = await readPageFiles();
   addFileRoutes(app, files);
@@ -40,14 +40,14 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
 
   const boardNow = (eventId: string, language: Language) => {
     const now = clock.now();
-    // Whoever asks for what does not exist takes no place among those that are kept.
+    // Unknown events are not cached, so that invented ids do not displace boards in use.
     return feed.event(eventId, now) && boards(`${eventId}|${language}|${Math.floor(now.getTime() / BOARD_STANDS_MS)}`);
   };
   const partsFor = ({ query, headers }: Asked): PageParts => {
     const language = languageOf(query['lang'], headers['accept-language']);
     return { base: files.base, language, say: sayIn(language) };
   };
-  /** @param mayBeFramed by the site */
+  /** @param mayBeFramed true for a page that the site frames */
   const secure = (reply: FastifyReply, mayBeFramed: boolean, sources = OWN_SOURCES) =>
     reply
       .type('text/html; charset=utf-8')
@@ -92,7 +92,7 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
   app.get('/m/', (request: Asked, reply) => secure(reply, false).send(standInDocument(partsFor(request), siteOrigin)));
 }
 
-/** A policy knows no IPv6 addresses; browsers would only complain. */
+/** A content security policy cannot name IPv6 addresses; browsers would log an error. */
 const isNameable = (origin: string) => !origin.includes('[');
 
 const OWN_SOURCES: readonly string[] = [

@@ -46,7 +46,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
     expect(stream.body).not.toContain('203.0.113.7');
   });
 
-  it('says the score of the feed, as it goes on', async () => {
+  it('shows the score of the feed and updates it', async () => {
     const { id } = liveOf(sport);
     for (let minute = 0; minute < 30; minute += 1) {
       clock.advance(20);
@@ -58,7 +58,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
     }
   });
 
-  it('says when a match to come begins', async () => {
+  it('shows the start time of a match to come', async () => {
     const { id, name } = feed.events(sport, clock.now()).find(({ score }) => !score) ?? liveOf(sport);
     const said = await boardOf(id, 'bn');
     expect(said).toMatchObject({ phase: 'শুরু হয়নি', isLive: false, picture: { kind: 'wait' } });
@@ -66,13 +66,13 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
     expect(said.picture.caption).toMatch(/^শুরু \d\d\/\d\d\/\d{4}/);
   });
 
-  it('says that a match is over', async () => {
+  it('shows that a match is over', async () => {
     const now = clock.now();
     const [over] = feed.ended(sport, new Date(now.getTime() - 12 * 3_600_000), now);
     expect(await boardOf(over?.id ?? '')).toMatchObject({ isLive: false, picture: { kind: 'over', caption: 'The match is over' } });
   });
 
-  it('shows what happens when it happens', async () => {
+  it('shows an event of the match while it happens', async () => {
     const { id } = liveOf(sport);
     const kinds = new Set<string>();
     for (let second = 0; second < 900; second += 3) {
@@ -85,7 +85,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
   });
 });
 
-it('takes no address of a viewer that is none', async () => {
+it('refuses an invalid viewer address', async () => {
   const { id } = liveOf('cricket');
   for (const url of [`/stream?chid=${id}`, `/stream?chid=${id}&userip=me`, '/stream?userip=203.0.113.7', '/stream']) {
     const answer = await get(url, { 'accept-language': 'bn-BD,bn;q=0.9' });
@@ -96,7 +96,7 @@ it('takes no address of a viewer that is none', async () => {
 });
 
 it.each(['/score/nothing', '/score/49999999', '/score/%3Cscript%3E', '/stream?chid=nothing&userip=203.0.113.7'])(
-  'answers an unknown event with a page that says so: %s',
+  'serves an unknown event with an explaining page: %s',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -105,11 +105,11 @@ it.each(['/score/nothing', '/score/49999999', '/score/%3Cscript%3E', '/stream?ch
   },
 );
 
-it('has no board of an unknown event', async () => {
+it('has no board for an unknown event', async () => {
   expect((await get('/board/49999999')).statusCode).toBe(404);
 });
 
-it('runs own files only, asks nobody else, and is framed by the site alone', async () => {
+it('runs only its own files, sends no request elsewhere, and can be framed by the site only', async () => {
   const { id } = liveOf('soccer');
   const answer = await get(`/score/${id}`);
   expect(policyOf(answer)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
@@ -122,7 +122,7 @@ it('runs own files only, asks nobody else, and is framed by the site alone', asy
   }
 });
 
-it('serves every module that a module asks for', async () => {
+it('serves every module that another module imports', async () => {
   const { id } = liveOf('soccer');
   const base = /(\/assets\/\w+)\//.exec((await get(`/score/${id}`)).body)?.[1] ?? '';
   for (const page of ['score.page', 'stream.page', 'stand-in.page', 'intercom.page']) {
@@ -135,7 +135,7 @@ it('serves every module that a module asks for', async () => {
 });
 
 describe('the frame for Intercom', () => {
-  it('runs the messenger and this host’s own files, and is framed by the site alone', async () => {
+  it('runs the messenger and this host’s own files, and can be framed by the site only', async () => {
     const answer = await get('/support?intercom=cl0lf7xa&lang=bn');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('"id":"cl0lf7xa"');
@@ -151,7 +151,7 @@ describe('the frame for Intercom', () => {
   });
 
   it.each(['/support', '/support?intercom=', '/support?intercom=%22%3E%3Cscript%3E', '/support?intercom=a&intercom=b'])(
-    'takes no id that is none: %s',
+    'refuses an invalid id: %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(400);
@@ -160,8 +160,8 @@ describe('the frame for Intercom', () => {
   );
 });
 
-describe('the stand-in of the external exchange', () => {
-  it('says in both languages what it is, and leads back to the site', async () => {
+describe('the page in place of the external exchange', () => {
+  it('explains itself in both languages, and links back to the site', async () => {
     for (const [language, text] of [
       ['en', 'It takes no bets'],
       ['bn', 'বাজি ধরা যায় না'],
@@ -174,7 +174,7 @@ describe('the stand-in of the external exchange', () => {
     expect((await get('/m')).headers.location).toBe('/m/');
   });
 
-  it('is framed by nobody: it is given a token', async () => {
+  it('cannot be framed, because it receives a token', async () => {
     expect(policyOf(await get('/m/'))).toContain("frame-ancestors 'none'");
   });
 });

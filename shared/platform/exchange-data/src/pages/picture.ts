@@ -1,14 +1,14 @@
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
 import type { Say } from './words';
 
-/** What the picture shows now. A new `key` is a new thing. */
+/** Current content of the picture. A new `key` starts a new picture. */
 export interface Picture {
   key: string;
   kind: string;
-  /** Whose it is: 0 the first side, 1 the other one. */
+  /** Acting side: 0 the first one, 1 the other one. */
   side: 0 | 1 | null;
   caption: string;
-  /** How long ago it began. */
+  /** Time since the picture began. */
   sinceMs: number;
 }
 
@@ -18,7 +18,7 @@ export interface Details {
   picture: Picture;
 }
 
-/** Nothing happens, because it is over or has stopped. */
+/** Picture of a match that is over or interrupted: nothing moves. */
 export const stillPicture = (event: FeedEvent, say: Say): Picture => ({
   key: event.isOver ? 'over' : 'wait',
   kind: event.isOver ? 'over' : 'wait',

@@ -9,7 +9,7 @@ import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
 const LAST = 3;
-/** So long the picture shows what has happened. */
+/** Time for which the picture shows the last incident. */
 const SHOWN_SECONDS = 20;
 
 type Told = Exclude<SoccerKind, 'kick-off' | 'half-time' | 'full-time' | 'abandoned'>;

@@ -85,10 +85,10 @@ export const sayIn =
   (word, text = '', more = '') =>
     WORDS[word][language === 'bn' ? 1 : 0].replace('{text}', String(text)).replace('{more}', String(more));
 
-/** A phase of the feed: those without words of their own are clocks. */
+/** Text of a phase of the feed; a phase without a text is a clock and is shown unchanged. */
 export const phaseIn = (say: Say, phase: string) => (isWord(phase) ? say(phase) : phase);
 
-/** What was asked for, else what the browser prefers. */
+/** The requested language, else the one that the browser prefers. */
 export function languageOf(asked: unknown, accepted: string | undefined): Language {
   if (asked === 'bn' || asked === 'en') return asked;
   return accepted?.trim().toLowerCase().startsWith('bn') ? 'bn' : 'en';

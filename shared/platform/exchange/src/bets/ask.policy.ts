@@ -11,7 +11,7 @@ export type Ask = Pick<
   'clientRef' | 'requestHash' | 'marketId' | 'eventId' | 'selection' | 'side' | 'odds' | 'run' | 'stake' | 'policy' | 'fill'
 >;
 
-/** Whether the bet can be meant at all. @throws Refusal */
+/** Refuses a bet that the market could never accept. @throws Refusal */
 export function checkSense(ask: Ask, market: FeedMarket) {
   const isFancy = market.kind === 'fancy';
   const selections = isFancy ? [market.id] : market.runners.map(({ id }) => id);
@@ -22,7 +22,7 @@ export function checkSense(ask: Ask, market: FeedMarket) {
   if (market.kind === 'odds' && !isOnLadder(ask.odds)) throw new Refusal('exchange.off_ladder');
 }
 
-/** Match Odds know no running ball. */
+/** Match Odds have no ball-running state. */
 export const stopOf = (kind: FeedMarket['kind'], state: FeedMarket['state']): StopReason | null => {
   if (state === 'OPEN') return null;
   if (state === 'CLOSED') return 'closed';
@@ -42,7 +42,7 @@ export function checkOpen({ kind, state }: FeedMarket) {
   if (stop) throw new Refusal(REFUSED_AS[stop]);
 }
 
-/** Whether the price is there now. An order at the exchange waits for its price. @throws Refusal */
+/** Refuses a bet whose price is not offered now. An order at the exchange may wait for its price instead. @throws Refusal */
 export function checkPrice(ask: Ask, market: FeedMarket) {
   if (market.kind === 'odds') return;
   const quote = quoteFor(market, ask);

@@ -9,8 +9,8 @@ import { averageOdds, selectionName } from './bets.presenter';
 import { waitingOf } from './position.rules';
 
 /**
- * Brings the players' records of bets in one market up to date. A record tells what is matched, and until something is, what waits; what
- * never counted has none.
+ * Updates the players' records of bets in one market. A record shows the matched part, or the waiting part until something is matched. A
+ * bet that never counted has no record.
  */
 export async function saveBetRecords(tx: Executor, market: MarketRow, bets: readonly BetRow[]) {
   const counting = bets.flatMap((bet) => (bet.status === null ? [] : [recordOf(bet, bet.status, market)]));

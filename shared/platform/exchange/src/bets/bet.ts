@@ -23,13 +23,13 @@ export interface BetRow {
   newOdds: Price | null;
   newRun: number | null;
   matchedStake: Paisa;
-  /** Sum of stake * odds. */
+  /** Sum of stake * odds over all fills. */
   matchedOdds: bigint;
-  /** What is matched wins, and risks. */
+  /** Profit and liability of the matched part. */
   matchedProfit: Paisa;
   matchedLiability: Paisa;
   waitingStake: Paisa;
-  /** Its place in the queue of its price. */
+  /** Position in the queue of its price. */
   queued: number;
   status: ExchangeStatus | null;
   net: Paisa | null;
@@ -43,7 +43,7 @@ export interface BetRow {
 /** One side of a match. */
 export interface NewFill {
   betId: number;
-  /** The other bet; null is the house. */
+  /** Id of the other bet; null: the house. */
   counter: number | null;
   odds: Price;
   run: number | null;
@@ -53,10 +53,10 @@ export interface NewFill {
 
 const PREFIX = 'EX';
 
-/** How a bet is called outside: `EX20000001`. */
+/** Public name of a bet: `EX20000001`. */
 export const betName = (id: number) => `${PREFIX}${id}`;
 
-/** Null for what names no bet. */
+/** Null when the name is not that of a bet. */
 export function betIdOf(name: string): number | null {
   const digits = /^EX(\d{1,15})$/.exec(name)?.[1];
   return digits === undefined ? null : Number(digits);

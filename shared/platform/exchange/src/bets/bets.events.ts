@@ -2,7 +2,7 @@ import { announceMany } from '@site/platform-kit/events/announce';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from './bet';
 
-/** What they say is read where it is delivered. */
+/** The announcement carries ids only; the data is read at delivery. */
 export const announceBets = (tx: Executor, bets: readonly BetRow[]) =>
   announceMany(
     tx,

@@ -6,7 +6,7 @@ import type { BetWithMarket } from './bets.repository';
 import type { readExposure } from './bets.service';
 import { waitingOf } from './position.rules';
 
-/** Average price of what is matched; null where nothing is. */
+/** Average price of the matched part; null when nothing is matched. */
 export const averageOdds = ({ matchedOdds, matchedStake }: BetRow) =>
   matchedStake === 0n ? null : priceOfHundredths(Number((2n * matchedOdds + matchedStake) / (2n * matchedStake)));
 

@@ -8,7 +8,7 @@ import { rowsOf } from '@site/platform-kit/data/rows';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 import type { BetRow, NewFill } from './bet';
 
-/** As a statement answers it, or as `to_jsonb` does. */
+/** A row as a statement returns it, or as `to_jsonb` does. */
 export type RawBet = Columns<'exchange_bet'> &
   Pick<BetRow, 'kind' | 'side' | 'odds' | 'policy' | 'fill' | 'state' | 'reason' | 'status'> & { new_odds: Price | null };
 
@@ -46,7 +46,7 @@ export const toBet = (row: RawBet): BetRow => ({
   settledAt: momentOrNull(row.settled_at),
 });
 
-/** States of which something is matched or may still be. */
+/** States in which a part is matched or may still be matched. */
 export const IS_OPEN = sql`b.state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')`;
 
 export interface BetWithMarket {
@@ -98,7 +98,7 @@ const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) 
   );
 };
 
-/** Newest first. */
+/** Newest bets first. */
 export async function listBets(db: Executor, filter: BetFilter, { page, perPage }: { page: number; perPage: number }) {
   const { rows } = await db.execute<RawBetWithMarket>(sql`
     ${WITH_MARKET} where ${isListed(filter)} order by b.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
@@ -112,7 +112,7 @@ export async function countBets(db: Executor, filter: BetFilter): Promise<number
 
 const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
-/** What these players have in the market. */
+/** Open bets of these players in the market. */
 export async function listOpenOf(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<BetRow[]> {
   const { rows } = await executePrepared<RawBet>(
     tx,
@@ -121,7 +121,7 @@ export async function listOpenOf(tx: Executor, marketId: string, playerIds: read
   return rows.map(toBet);
 }
 
-/** What changes of bets when they are matched or end. */
+/** Writes the columns that change when a bet is matched or ends. */
 export async function updateBets(tx: Executor, bets: readonly BetRow[]) {
   const columns = {
     id: 'bigint',

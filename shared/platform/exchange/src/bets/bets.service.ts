@@ -13,7 +13,7 @@ export async function readBets(db: Executor, filter: BetFilter, page: number) {
   return { bets, total, perPage: PER_PAGE };
 }
 
-/** @throws Refusal `platform.not_found` for a bet of somebody else as for one that is not there */
+/** @throws Refusal `platform.not_found` for an unknown bet and for one of another player alike */
 export async function ownBet(db: Executor, playerId: number, name: string): Promise<BetWithMarket> {
   const id = betIdOf(name);
   const found = id === null ? null : await findOwnBet(db, playerId, id);
@@ -21,7 +21,7 @@ export async function ownBet(db: Executor, playerId: number, name: string): Prom
   return found;
 }
 
-/** As of one moment. */
+/** Reads the holds and the cash in one repeatable-read transaction, so that they belong together. */
 export const readExposure = (db: Executor, playerId: number) =>
   inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);

@@ -5,7 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 
-/** What is held of each player, in the market and in all of them. */
+/** Holds of each player: in this market, and in all markets together. */
 export async function readHolds(tx: Executor, marketId: string, playerIds: readonly number[]) {
   const { rows } = await executePrepared<{ player_id: string; here: string; held: string }>(
     tx,
@@ -16,7 +16,7 @@ export async function readHolds(tx: Executor, marketId: string, playerIds: reado
   return new Map(rows.map((row) => [Number(row.player_id), { here: paisa(BigInt(row.here)), held: paisa(BigInt(row.held)) }]));
 }
 
-/** The wallets of the players are locked. */
+/** Requires the row locks on the players' wallets. */
 export async function saveHolds(tx: Executor, marketId: string, holds: ReadonlyMap<number, Paisa>) {
   const rows = [...holds].map(([playerId, amount]) => ({ playerId, amount }));
   await executePrepared(
@@ -38,7 +38,7 @@ export interface HeldMarket {
 
 type RawHeldMarket = Columns<'hold', 'market_id' | 'amount'> & Columns<'exchange_market', 'event_id' | 'event_name' | 'name'>;
 
-/** The markets for which something is held, the largest first. */
+/** The player's markets with a hold, largest hold first. */
 export async function listHolds(db: Executor, playerId: number): Promise<HeldMarket[]> {
   const { rows } = await db.execute<RawHeldMarket>(sql`
     select h.market_id, m.event_id, m.event_name, m.name, h.amount from hold h join exchange_market m on m.id = h.market_id

@@ -12,7 +12,7 @@ import {
 import { paisa, type Paisa } from '@site/api/money';
 import { isBacking, type BetRow } from './bet';
 
-/** What a position is computed from. */
+/** Fields of a bet that its position depends on. */
 export type Held = Pick<
   BetRow,
   'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability' | 'waitingStake'
@@ -23,7 +23,7 @@ interface Prospect {
   risk: Paisa;
 }
 
-/** What a stake wins and risks at a price of its kind of market. */
+/** Profit and liability of a stake at a price of its kind of market. */
 export function prospectOf(kind: MarketKind, side: Side, odds: Price, stake: Paisa): Prospect {
   const profit = kind === 'odds' ? oddsProfit(stake, odds) : rateProfit(stake, odds);
   return isBacking(side) ? { win: profit, risk: stake } : { win: stake, risk: profit };
@@ -33,16 +33,16 @@ export const waitingOf = ({ kind, side, odds, waitingStake }: Held) => prospectO
 const matchedOf = ({ matchedProfit, matchedLiability }: Held): Prospect => ({ win: matchedProfit, risk: matchedLiability });
 const mirrored = ({ win, risk }: Prospect): Prospect => ({ win: paisa(-win), risk: paisa(-risk) });
 
-/** Who can win, in a market with runners. */
+/** The outcomes of a market with runners. */
 interface Outcomes {
   kind: MarketKind;
   selections: readonly { id: string }[];
 }
 
-/** The most that the player can lose in the market, whatever of the waiting bets is matched. */
+/** Exposure: the most that the player can lose in the market, for every possible matching of the waiting bets. */
 export const exposureOf = (market: Outcomes, bets: readonly Held[]) => worstOf(market, bets, (prospect) => prospect);
 
-/** The most that the player can win in it: the most that who is on the other side of all can lose. */
+/** The most that the player can win in the market, computed as the exposure of the other side of all bets. */
 export const rewardOf = (market: Outcomes, bets: readonly Held[]) => worstOf(market, bets, mirrored);
 
 function worstOf({ kind, selections }: Outcomes, bets: readonly Held[], seen: (prospect: Prospect) => Prospect): Paisa {

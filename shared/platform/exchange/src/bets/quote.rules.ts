@@ -2,7 +2,7 @@ import type { Price } from '@site/api/contracts/exchange';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import { isBacking, type BetRow } from './bet';
 
-/** What the house offers to one side: a price or rate in hundredths, with a line in a fancy market. */
+/** Offer of the house to one side: price or rate in hundredths, and the line in a fancy market. */
 export interface Quote {
   odds: Price;
   run: number | null;
@@ -10,7 +10,7 @@ export interface Quote {
 
 type Asked = Pick<BetRow, 'selection' | 'side' | 'odds' | 'run' | 'policy'>;
 
-/** Null: this side is not offered now. */
+/** Null when this side is not offered now. */
 export function quoteFor(market: BookmakerMarket | FancyMarket, { selection, side }: Pick<Asked, 'selection' | 'side'>): Quote | null {
   if (market.kind === 'fancy') {
     const { yes, yesRate, no, noRate } = market.fancy;
@@ -24,7 +24,10 @@ export function quoteFor(market: BookmakerMarket | FancyMarket, { selection, sid
 
 const quoteOf = (odds: Price | null, run: number | null) => (odds === null || run === null ? null : { odds, run });
 
-/** Whether the player takes the quote: as asked for, or moved as the policy allows. A line never moves against the player. */
+/**
+ * True when the player's bet accepts the quote: unchanged, or moved as the price policy allows. A line that moved against the player is
+ * never accepted.
+ */
 export function isTaken(asked: Asked, quote: Quote): boolean {
   const line = gain(asked.run ?? 0, quote.run ?? 0, asked.side === 'no');
   const price = gain(asked.odds, quote.odds, isBacking(asked.side));
@@ -33,5 +36,5 @@ export function isTaken(asked: Asked, quote: Quote): boolean {
   return asked.policy === 'any' || price >= 0;
 }
 
-/** Above zero where the change is good for the player. */
+/** Positive when the change is good for the player. */
 const gain = (asked: number, quoted: number, isMoreBetter: boolean) => (isMoreBetter ? quoted - asked : asked - quoted);

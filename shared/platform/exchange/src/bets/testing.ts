@@ -6,7 +6,7 @@ import type { BookmakerMarket, FancyMarket, OddsMarket } from '@site/platform-ma
 import { cashOf, grantCredit } from '@site/platform-domains/ledger';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 
-/** Decimal odds and BDT. */
+/** Pairs of decimal odds and BDT. */
 export type Levels = readonly [odds: number, size: number][];
 const levels = (of: Levels) => of.map(([odds, size]) => ({ odds: priceOf(odds), size: paisaOfTaka(size) }));
 const runner = (id: string, [back, lay]: [Levels, Levels] = [[], []]) => ({ id, name: `Team ${id}`, back: levels(back), lay: levels(lay) });
@@ -17,7 +17,7 @@ export type Match = ReturnType<typeof addMatch>;
 let slot = 0;
 let latest: Pick<Match, 'event' | 'odds'> = { event: '', odds: '' };
 
-/** Another match in the feed; the house has no prices in its Match Odds. */
+/** Adds another match to the feed; the house has no prices in its Match Odds. */
 export function addMatch({ feed }: Pick<TestPlatform, 'feed'>) {
   const event = eventIdOf('cricket', (slot += 1));
   const odds = oddsMarketId(event);
@@ -38,7 +38,7 @@ export function addMatch({ feed }: Pick<TestPlatform, 'feed'>) {
     score: null,
     has: { bookmaker: true, fancy: true },
   });
-  /** Who can win, A, B and C, and what the house offers on A. */
+  /** Match Odds with the runners A, B and C and an offer of the house on A. */
   const offer = (back: Levels, lay: Levels = [], more: Partial<OddsMarket> = {}) =>
     feed.put({
       ...facts,
@@ -81,9 +81,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export interface Bettor {
   playerId: number;
   send(method: Method, url: string, payload?: object): Promise<Placed>;
-  /** The same below `/api/exchange`. */
+  /** A request to a path below `/api/exchange`. */
   call(method: Method, path: string, payload?: object): Promise<Placed>;
-  /** A back of 100 on A at 2.00 in the Match Odds of the latest match, unless said otherwise. */
+  /** Places a bet. Default: a back of 100 on A at 2.00 in the Match Odds of the latest match. */
   place(asked: object): Promise<Placed>;
   bet(id: string): Promise<Bet | undefined>;
   exposure(): Promise<z.output<typeof getExposure.output>>;
@@ -101,7 +101,7 @@ type Answer = {
 };
 type Placed = { status: number; body: Answer };
 
-/** A player with so many BDT, 500 or more, who bets through the routes. */
+/** A player with `money` BDT, 500 or more, who bets through the routes. */
 export async function signUpBettor(platform: TestPlatform, money = 10_000): Promise<Bettor> {
   const { token, playerId } = await platform.signUp();
   const missing = paisa(paisaOfTaka(money) - (await cashOf(platform.db, playerId)));

@@ -7,7 +7,7 @@ import { rowsOf } from '@site/platform-kit/data/rows';
 import type { BetRow } from '../bets/bet';
 import { toBet, type RawBet } from '../bets/bets.repository';
 
-/** A bet on the table, and whether its player may not bet any more. */
+/** A bet of the turn, with a flag for players who may not bet any more. */
 export interface TableBet extends BetRow {
   isRestricted: boolean;
 }
@@ -23,7 +23,7 @@ const isRestricted = (at: Date) => sql`(p.status = 'blocked' or exists (
 
 const IS_WAITING = sql`b.state in ('UNMATCHED', 'PARTIAL')`;
 
-/** The waiting orders of the market, and the bets whose delay is over: in the order in which they came. The market is locked. */
+/** The waiting orders of the market and the bets whose delay is over, in queue order. Requires the lock on the market. */
 export async function listTable(tx: Executor, marketId: string, at: Date): Promise<TableBet[]> {
   const { rows } = await executePrepared<RawTableBet>(
     tx,
@@ -35,7 +35,7 @@ export async function listTable(tx: Executor, marketId: string, at: Date): Promi
   return rows.map(toTableBet);
 }
 
-/** The bets of the market whose delay is over, and the one that is named if it waits. */
+/** The bets of the market whose delay is over, and the bet `id` if it waits. */
 export async function listCalled(tx: Executor, marketId: string, id: number | null, at: Date): Promise<TableBet[]> {
   const { rows } = await executePrepared<RawTableBet>(
     tx,
@@ -46,7 +46,7 @@ export async function listCalled(tx: Executor, marketId: string, id: number | nu
   return rows.map(toTableBet);
 }
 
-/** Since when orders wait that were asked for before the event began, and while it is played. */
+/** The oldest request time among the waiting orders, once for those from before the event began and once for those in play. */
 export async function listWaitingSince(tx: Executor, marketId: string): Promise<{ inPlay: boolean; since: Date }[]> {
   const { rows } = await executePrepared<{ in_play: boolean; since: string }>(
     tx,
@@ -59,7 +59,7 @@ export async function listWaitingSince(tx: Executor, marketId: string): Promise<
   return rows.map(({ in_play: inPlay, since }) => ({ inPlay, since: new Date(since) }));
 }
 
-/** What comes to the orders that wait on one side of a runner: they are met from `low` to `high`, for no more than `stake`. */
+/** Incoming bets or prices for one side of a runner: they meet waiting orders from `low` to `high`, for at most `stake`. */
 export interface Reach {
   selection: string;
   side: 'back' | 'lay';
@@ -69,8 +69,8 @@ export interface Reach {
 }
 
 /**
- * The waiting orders that may be matched, best price first, up to the stakes that come to them. Those of `players`, who come themselves,
- * and of players who may not bet take nothing of a stake.
+ * The waiting orders that may be matched, best price first, up to the incoming stakes. Orders of `players`, whose own bets come in, and of
+ * players who may not bet are listed but use up no stake.
  */
 export async function listMet(
   tx: Executor,
@@ -107,7 +107,7 @@ export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> 
   return rows.map((row) => row.market_id);
 }
 
-/** A new place at the end of the queue. */
+/** Reserves a new position at the end of the queue. */
 export async function nextInQueue(tx: Executor): Promise<number> {
   const { rows } = await executePrepared<{ place: string }>(
     tx,

@@ -23,7 +23,7 @@ afterAll(() => platform.stop());
 const sweep = () => createSweep(platform.context)();
 const placed = async (player: Bettor, asked: object) => (await player.place(asked)).body.bet;
 
-it('matches two players at the price of the one who waited, in the order of price and time, and both read the same number', async () => {
+it('matches two players at the price of the waiting order, by price and then by time, and both get the same numbers', async () => {
   const first = await placed(one, { side: 'lay', odds: 2, stake: 100 });
   const second = await placed(other, { side: 'lay', odds: 2, stake: 100 });
   const better = await placed(other, { side: 'lay', odds: 2.02, stake: 100 });
@@ -38,14 +38,14 @@ it('matches two players at the price of the one who waited, in the order of pric
   expect(rows).toEqual([{ sum: 0, sides: 6 }]);
 });
 
-it('M4: what waits is held at its worst for each outcome', async () => {
+it('M4: holds the worst case of a waiting order for each outcome', async () => {
   await placed(other, { odds: 2, stake: 100 });
   await placed(one, { side: 'lay', odds: 2, stake: 100 });
   await placed(one, { odds: 3, stake: 100 });
   expect(await one.exposure()).toMatchObject({ exposure: '100.00' });
 });
 
-it('M5: three backs at 3.00 hold less than their stakes while they wait, and nothing when they are matched', async () => {
+it('M5: holds less than the stakes for three backs at 3.00 while they wait, and nothing when they are matched', async () => {
   for (const selection of ['A', 'B', 'C']) await placed(one, { selection, odds: 3, stake: 100 });
   expect(await one.exposure()).toMatchObject({ exposure: '200.00' });
   for (const selection of ['A', 'B', 'C']) await placed(other, { selection, side: 'lay', odds: 3, stake: 100 });
@@ -59,7 +59,7 @@ it('never matches a player’s own orders: the one that waits is cancelled', asy
   expect(back).toMatchObject({ state: 'UNMATCHED' });
 });
 
-it('fills all or nothing', async () => {
+it('fills an all-or-nothing bet completely or not at all', async () => {
   const lay = await placed(other, { side: 'lay', odds: 2, stake: 100 });
   const tooLarge = await placed(one, { odds: 2, stake: 101, fill: 'all_or_nothing' });
   expect(tooLarge).toMatchObject({ state: 'REJECTED', reason: 'not_filled', status: null, matched: { stake: '0.00' } });
@@ -68,7 +68,7 @@ it('fills all or nothing', async () => {
   expect(await one.exposure()).toMatchObject({ exposure: '100.00' });
 });
 
-it('gives what the house offers at a quote once, however many come at once', async () => {
+it('matches an offer of the house once for each quote, also with many parallel bets', async () => {
   match.offer([[2, 500]], [], { quote: 7 });
   const bets = await Promise.all([one, other, third].map((player) => placed(player, { odds: 2, stake: 300 })));
   const matched = await Promise.all(
@@ -84,7 +84,7 @@ it('gives what the house offers at a quote once, however many come at once', asy
   expect(rows).toEqual([{ matched: 90_000 }]);
 });
 
-it('meets orders that wait when the house comes to their price, at their price, the oldest first', async () => {
+it('matches waiting orders when the house reaches their price, at their price, the oldest first', async () => {
   const first = await placed(one, { odds: 2.1, stake: 100 });
   const second = await placed(other, { odds: 2.1, stake: 100 });
   const far = await placed(third, { odds: 3, stake: 100 });
@@ -95,7 +95,7 @@ it('meets orders that wait when the house comes to their price, at their price, 
   expect(await third.bet(far.bet_id)).toMatchObject({ state: 'UNMATCHED' });
 });
 
-it('comes to lay orders likewise, the highest first', async () => {
+it('matches waiting lay orders likewise, the highest price first', async () => {
   const low = await placed(one, { side: 'lay', odds: 1.9, stake: 100 });
   const high = await placed(other, { side: 'lay', odds: 1.95, stake: 100 });
   match.offer([], [[1.88, 120]], { quote: 2 });
@@ -104,7 +104,7 @@ it('comes to lay orders likewise, the highest first', async () => {
   expect(await one.bet(low.bet_id)).toMatchObject({ state: 'PARTIAL', matched: { stake: '20.00', liability: '18.00' } });
 });
 
-it('holds no more for a layer than was held while the order waited, in however small pieces it is matched', async () => {
+it('holds no more for a layer than while the order waited, however small the matched pieces are', async () => {
   const lay = await placed(one, { side: 'lay', odds: 1.05, stake: 300.3 });
   for (const player of [other, third, other]) await placed(player, { odds: 1.05, stake: 100.1 });
   expect(await one.bet(lay.bet_id)).toMatchObject({ state: 'MATCHED', matched: { liability: '15.02' } });
@@ -114,7 +114,7 @@ it.each([
   ['is suspended', { state: 'SUSPENDED' }, 'LAPSED', 'suspended'],
   ['is closed', { state: 'CLOSED' }, 'LAPSED', 'closed'],
   ['begins', { inplay: true }, 'LAPSED', 'in_play'],
-] as const)('ends what waits when the market %s; what is matched stands', async (_what, change, state, reason) => {
+] as const)('ends waiting orders when the market %s, and keeps the matched part', async (_what, change, state, reason) => {
   const whole = await placed(one, { odds: 2, stake: 100 });
   const partial = await placed(other, { side: 'lay', odds: 1.5, stake: 200 });
   await placed(third, { odds: 1.5, stake: 100 });
@@ -126,7 +126,7 @@ it.each([
   expect([await one.exposure(), await other.exposure()]).toMatchObject([{ exposure: '0.00' }, { exposure: '50.00' }]);
 });
 
-it('ends what waits also for a suspension that was over before anybody looked', async () => {
+it('ends waiting orders also for a suspension that no sweep saw', async () => {
   const bet = await placed(one, { odds: 2, stake: 100 });
   platform.clock.advance(10);
   platform.feed.change(match.odds, { state: 'SUSPENDED' }, platform.clock.now());
@@ -137,7 +137,7 @@ it('ends what waits also for a suspension that was over before anybody looked', 
   expect(await one.bet(bet.bet_id)).toMatchObject({ state: 'LAPSED', reason: 'suspended' });
 });
 
-it('cancels what waits of a player who takes a break, and matches nothing of it any more', async () => {
+it('cancels the waiting orders of a player who takes a break, and matches none of them any more', async () => {
   const bet = await placed(one, { odds: 2, stake: 100 });
   expect(await one.send('POST', '/api/safer-play/time-out', { length: '24h' })).toMatchObject({ status: 200 });
   await platform.context.background.settled();
@@ -146,7 +146,7 @@ it('cancels what waits of a player who takes a break, and matches nothing of it 
   expect(await one.place({ odds: 2 })).toMatchObject({ status: 403, body: { code: 'safer_play.time_out' } });
 });
 
-it('crosses many orders of two players from both sides at once without a deadlock, and money adds up', async () => {
+it('matches many crossing orders of two players without a deadlock, and the money adds up', async () => {
   const asked = Array.from({ length: 12 }, (_, at) => ({ odds: 2, stake: 100 + at }));
   const answers = await Promise.all(
     asked.flatMap((ask, at) => [

@@ -18,7 +18,7 @@ import { isTaken, quoteFor, type Quote } from '../bets/quote.rules';
 export const decideDue = async (context: PlatformContext) =>
   oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
 
-/** Matches the bets of one market whose delay is over; those that it stopped for meanwhile were refused before. */
+/** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
 export const decideMarket = (context: PlatformContext, marketId: string) =>
   inMarketTurn(context, marketId, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
@@ -27,9 +27,9 @@ export const decideMarket = (context: PlatformContext, marketId: string) =>
     else await takeQuotes(turn, tx, market, due);
   });
 
-/** One after the other: what was matched before counts for what may be won. */
+/** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
 async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) {
-  // Of wallets that are not locked: a bet that is placed meanwhile is weighed when it is decided itself.
+  // Reads without the locks on the wallets: a bet that is placed meanwhile is checked when it is decided itself.
   const players = [...new Set(due.filter(({ side }) => side === 'back').map(({ playerId }) => playerId))];
   const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
   for (const bet of due) {
@@ -42,7 +42,7 @@ async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) 
   }
 }
 
-/** A price that moved may win more than was counted when the bet was placed. */
+/** A price that moved may win more than the bet could when it was placed. */
 function winsTooMuch(market: MarketRow, others: readonly BetRow[], bet: BetRow, after: BetRow): boolean {
   const reward = rewardOf(market, [...others, after]);
   return reward > MAX_MARKET_PROFIT && reward > rewardOf(market, [...others, bet]);
@@ -53,7 +53,7 @@ function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: Quote) {
   change(turn, bet.id, { newOdds: odds, newRun: run });
 }
 
-/** The house is the other side, at what it offers now: all of the bet or nothing. */
+/** The house takes the other side at its current offer: all of the bet or nothing. */
 async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarket | FancyMarket, due: readonly BetRow[]) {
   await takePurses(turn, tx, due);
   for (const bet of due) takeQuote(turn, bet, quoteFor(market, bet));
@@ -88,7 +88,7 @@ function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
   };
 }
 
-/** A price that moved may ask for more than was held, and win more. */
+/** A price that moved may need a larger hold and may win more. */
 function isAllowed(turn: MarketTurn, bet: BetRow, after: BetRow): boolean {
   const { hold, available } = purseOf(turn, bet.playerId);
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);

@@ -57,7 +57,7 @@ it('decides once, also when two processes do at the same moment', async () => {
   for (const id of ids) expect(await player.bet(id)).toMatchObject({ state: 'MATCHED', matched: { stake: '100.00' } });
 });
 
-it('decides the others where one market cannot be decided', async () => {
+it('decides the bets of other markets when one market fails', async () => {
   const [lost, other] = [await placed({ stake: 100 }), await onBookmaker({ stake: 100 })];
   const { market } = platform.feed;
   const lose = jest.spyOn(platform.feed, 'market').mockImplementation((id, at) => (id === match.odds ? null : market(id, at)));
@@ -83,7 +83,7 @@ it.each([
   expect(await player.exposure()).toMatchObject({ exposure: '0.00' });
 });
 
-it('refuses a bet at the exchange when there was a suspension, and one whose event began meanwhile', async () => {
+it('refuses an exchange bet after a suspension during its delay, and a bet whose event began meanwhile', async () => {
   const first = await placed({});
   change(match.odds, { state: 'SUSPENDED' });
   await wait(5);
@@ -96,7 +96,7 @@ it('refuses a bet at the exchange when there was a suspension, and one whose eve
 });
 
 it.each([
-  // What was asked for, what it has become, and the policy.
+  // The requested price, the current price, the policy and the outcome.
   ['back', 92, 92, 'none', '92'],
   ['back', 92, 95, 'none', null],
   ['back', 92, 95, 'better', '95'],
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([
-  // Side, the line and rate now, the policy, and the line that it is matched at. Asked for: 65 at 100.
+  // Side, the current line and rate, the policy, and the line of the match. The bet requests 65 at 100.
   ['yes', 64, 100, 'better', '64'],
   ['yes', 64, 100, 'none', null],
   ['yes', 66, 120, 'better', null],
@@ -137,7 +137,7 @@ it.each([
   else expect(bet).toMatchObject({ state: 'REJECTED', reason: 'price_changed', new_run: String(line), new_odds: String(rate) });
 });
 
-it('refuses a price that moved and asks for more money than there is, whatever the policy', async () => {
+it('refuses a moved price that needs more money than the player has, under every policy', async () => {
   const id = await onBookmaker({ side: 'lay', odds: 95, stake: 1000, policy: 'any' });
   change(match.bookmaker, { runners: [{ id: 'A', name: 'A', back: 9900, lay: 10_100, state: 'OPEN' }] });
   await wait(2);
@@ -158,7 +158,7 @@ it.each([
     () => change(match.bookmaker, { runners: [{ id: 'A', name: 'A', back: 210_000, lay: null, state: 'OPEN' }] }),
     '2100',
   ],
-] as const)('refuses a bet at %s that would win more than a million since its price moved', async (_where, place, move, price) => {
+] as const)('refuses a bet at %s that would win more than a million because its price moved', async (_where, place, move, price) => {
   player = await signUpBettor(platform, 60_000);
   const id = await place();
   move();
@@ -167,7 +167,7 @@ it.each([
   expect(await player.exposure()).toMatchObject({ exposure: '0.00' });
 });
 
-it('weighs against the million what orders of others pay, and not what they only might', async () => {
+it('counts for the million only what the orders of others really pay', async () => {
   player = await signUpBettor(platform, 60_000);
   const other = await signUpBettor(platform, 1_000_000);
   match.offer([], [], { inplay: true, delayMs: 5000 });
@@ -185,7 +185,7 @@ it('refuses a bet whose side is not offered any more', async () => {
   expect(await player.bet(id)).toMatchObject({ state: 'REJECTED', reason: 'suspended' });
 });
 
-it('refuses what waits for its delay when its player takes a break', async () => {
+it('refuses a bet in its delay when its player takes a break', async () => {
   const id = await placed({});
   await player.send('POST', '/api/safer-play/time-out', { length: '24h' });
   await wait(5);

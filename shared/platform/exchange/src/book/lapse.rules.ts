@@ -6,7 +6,7 @@ import { stopBetween } from '../markets/effective-market';
 import type { TableBet } from './book.repository';
 import { endWaiting, isWaiting, type MarketTurn } from './turn';
 
-/** Ends what waits and should not: its player may not bet, the market stopped since it was asked for, or the event began. */
+/** Ends bets that must not wait any longer: the player may not bet, the market was stopped since the request, or the event began. */
 export function clearStopped(turn: MarketTurn, feed: Feed) {
   for (const bet of turn.bets.values()) {
     const reason = stopReason(turn, feed, bet);

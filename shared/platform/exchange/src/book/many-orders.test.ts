@@ -26,7 +26,7 @@ afterAll(() => platform.stop());
 
 const MANY = 10_000;
 
-/** The first order is placed, the others are copies of it: odds from 3.00 on, the best for who backs last. */
+/** Places one order and copies it: odds from 3.00 upwards, the last one best for a backer. */
 async function addLayOrders(count: number) {
   const { bet_id: id } = (await maker.place({ side: 'lay', odds: 3, stake: 100 })).body;
   await platform.db.execute(sql`
@@ -46,7 +46,7 @@ const tableFor = (concern: Concern) =>
     return readTable(tx, platform.feed, row, market, concern, platform.clock.now());
   });
 
-it('reads of ten thousand waiting orders what a turn can match, and no more', async () => {
+it('reads of ten thousand waiting orders only those that a turn can match', async () => {
   await addLayOrders(MANY);
   expect(await tableFor({})).toEqual([]);
   const { body } = await taker.place({ odds: 3.9, stake: 250 });
@@ -58,13 +58,13 @@ it('reads of ten thousand waiting orders what a turn can match, and no more', as
   expect((await tableFor('all')).length).toBeGreaterThan(MANY - 10);
 });
 
-it('reads those to which the house has come', async () => {
+it('reads the orders that the house can match', async () => {
   await addLayOrders(100);
   match.offer([], [[3.9, 100]], { quote: 2 });
   expect((await tableFor({})).map(({ odds }) => odds)).toEqual([395]);
 });
 
-it('passes over the orders of who comes, cancels them and meets the ones behind', async () => {
+it('skips the player’s own orders, cancels them and matches the ones behind', async () => {
   const other = await signUpBettor(platform);
   const own = (await taker.place({ side: 'lay', odds: 3.1, stake: 500 })).body.bet_id;
   const behind = (await other.place({ side: 'lay', odds: 3, stake: 200 })).body.bet_id;
@@ -74,7 +74,7 @@ it('passes over the orders of who comes, cancels them and meets the ones behind'
   expect(await other.bet(behind)).toMatchObject({ state: 'MATCHED' });
 });
 
-it('passes over the orders of who may not bet any more, and meets the ones behind', async () => {
+it('skips the orders of players who may not bet any more, and matches the ones behind', async () => {
   const [blocked, other] = [await signUpBettor(platform), await signUpBettor(platform)];
   const best = (await blocked.place({ side: 'lay', odds: 3.1, stake: 500 })).body.bet_id;
   await other.place({ side: 'lay', odds: 3, stake: 200 });

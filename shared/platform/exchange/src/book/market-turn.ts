@@ -12,8 +12,9 @@ import { changedBets, type MarketTurn } from './turn';
 import { writeTurn } from './write-turn';
 
 /**
- * Runs `work` at a market. What waits and must not is gone before it, and what the house has come to meet is matched.
- * @returns null where the market was never bet on
+ * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
+ * house can match.
+ * @returns null when nobody ever bet on the market
  */
 export function inMarketTurn<T>(
   { db, feed, clock }: PlatformContext,
@@ -24,7 +25,7 @@ export function inMarketTurn<T>(
   return inTransaction(db, async (tx) => {
     const row = await lockMarket(tx, marketId);
     if (!row) return null;
-    // After the lock: what is decided now is decided by how things stand now.
+    // Read the time after the lock, so that decisions use the current state.
     const at = clock.now();
     const market = effectiveMarket(feed, marketId, row.hand, at);
     if (!market) throw new Error(`The feed has lost ${marketId}`);
@@ -39,7 +40,9 @@ export function inMarketTurn<T>(
   });
 }
 
-/** Locks the wallets of all whose bets were changed or are to be; once in a turn, as everybody locks in one order. */
+/**
+ * Locks the wallets of all changed bets and of `bets`. Call it once in a turn, because every transaction locks wallets in the same order.
+ */
 export async function takePurses(turn: MarketTurn, tx: Executor, bets: readonly BetRow[]) {
   turn.purses = await lockPurses(tx, turn.row.id, [...changedBets(turn), ...bets]);
 }

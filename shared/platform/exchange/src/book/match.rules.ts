@@ -7,16 +7,16 @@ import { betAt, change, endWaiting, isWaiting, type MarketTurn } from './turn';
 
 type RunnerSide = 'back' | 'lay';
 
-/** Who waits: an order of the book, or one of the house's levels. */
+/** A waiting order of the book, or a level of the house. */
 type Waiting = Resting & ({ level: HouseLevel } | { betId: number });
 
-/** What the bet would meet now. */
+/** Orders and levels that the bet could be matched with now, and the result of the matching. */
 function meeting(turn: MarketTurn, bet: BetRow) {
   const waiting = [...houseLevels(turn, bet), ...ordersAgainst(turn, bet)];
   return { waiting, ...matchOrder(sideOf(bet), bet.odds, bet.waitingStake, bet.playerId, waiting) };
 }
 
-/** The bet as it would be when it is matched, and the best price of that. */
+/** The bet after a match now, and the best price of that match. */
 export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: Price } {
   const { fills, left } = meeting(turn, bet);
   const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
@@ -29,7 +29,10 @@ export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best
   };
 }
 
-/** Puts the bet into the book: what meets it is matched at the price of who waits, the rest waits itself or, if it may not, nothing is done. */
+/**
+ * Puts the bet into the book: the matching part is filled at the price of the waiting order, and the rest waits. An all-or-nothing bet that
+ * cannot be filled is rejected.
+ */
 export function matchBet(turn: MarketTurn, bet: BetRow) {
   const { waiting, fills, own, left } = meeting(turn, bet);
   const byId = new Map(waiting.map((one) => [one.id, one]));
@@ -47,7 +50,7 @@ export function matchBet(turn: MarketTurn, bet: BetRow) {
   }
 }
 
-/** The house comes to the orders that wait, the best of them first, and takes them at their own price. */
+/** The house fills waiting orders at their own price, the best price first. */
 export function meetHouse(turn: MarketTurn) {
   if (turn.market.kind !== 'odds' || turn.market.state !== 'OPEN') return;
   for (const order of inTurn([...turn.bets.values()].filter(isWaiting))) {
@@ -60,13 +63,13 @@ export function meetHouse(turn: MarketTurn) {
   }
 }
 
-/** Backs at the lowest odds and lays at the highest are the best for who comes; then the oldest. */
+/** Backs at the lowest odds and lays at the highest are the best for the other side; then the oldest is first. */
 const inTurn = (orders: BetRow[]) =>
   orders.sort((one, other) => (one.side === 'back' ? one.odds - other.odds : other.odds - one.odds) || one.queued - other.queued);
 
 const sideOf = ({ side }: BetRow): RunnerSide => (side === 'back' ? 'back' : 'lay');
 
-/** What is left of the house's levels that this order may meet. They were there before any order at their price. */
+/** The rest of the house's levels that this order may match. They come before any order at the same price. */
 function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
   const runner = (turn.market as OddsMarket).runners.find(({ id }) => id === selection);
   const levels = runner?.[side === 'back' ? 'back' : 'lay'] ?? [];
@@ -95,8 +98,8 @@ function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, 
 }
 
 /**
- * The backer's profit and the layer's liability, rounded once for both. Many small pieces may round up together: a layer's never cost
- * more than is held for them.
+ * The backer's profit and the layer's liability, rounded once for both. Many small fills may round up together, so the cost of a fill is
+ * capped at what it frees of the layer's hold.
  */
 function profitOf(layer: BetRow | null, odds: Price, stake: Paisa): Paisa {
   const profit = oddsProfit(stake, odds);

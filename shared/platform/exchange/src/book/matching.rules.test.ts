@@ -2,7 +2,7 @@ import { paisaOfTaka } from '@site/api/money';
 import { oddsProfit, priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import { matchOrder } from './matching.rules';
 
-it('M8: the best prices first, at the price of who waits, the rest waits at the limit', () => {
+it('M8: fills the best prices first, at the price of the waiting order, and the rest waits at the limit', () => {
   const lays = [
     [1, 200, 1000],
     [2, 199, 300],

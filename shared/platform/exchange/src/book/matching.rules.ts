@@ -15,9 +15,9 @@ interface Fill {
 }
 
 /**
- * Who is filled by an order, best price first, then the oldest; at the price of the one who waits. Own waiting orders are never met:
- * they are to be cancelled.
- * @param opposite the waiting orders of the other side, in the order in which they came
+ * Fills of an order: best price first, then the oldest, at the price of the waiting order. The player's own waiting orders are never
+ * matched but returned, to be cancelled.
+ * @param opposite waiting orders of the other side, in queue order
  */
 export function matchOrder(side: 'back' | 'lay', limit: Price, stake: Paisa, playerId: number | null, opposite: readonly Resting[]) {
   const isAcceptable = ({ odds }: Resting) => (side === 'back' ? odds >= limit : odds <= limit);

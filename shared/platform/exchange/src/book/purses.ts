@@ -5,16 +5,16 @@ import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { readHolds } from '../bets/holds.repository';
 
-/** What a player has while the wallet is locked. */
+/** Money and bets of a player while the wallet is locked. */
 export interface Purse {
   available: Paisa;
-  /** In the market of this turn. */
+  /** Hold in the market of this turn. */
   hold: Paisa;
-  /** All that the player has in the market, as it was read. */
+  /** All bets of the player in the market, as read. */
   bets: readonly BetRow[];
 }
 
-/** Takes the turn of every player of these bets. */
+/** Locks the wallets of all players of these bets. */
 export async function lockPurses(tx: Executor, marketId: string, of: readonly BetRow[]): Promise<Map<number, Purse>> {
   const players = [...new Set(of.map(({ playerId }) => playerId))];
   if (!players.length) return new Map();

@@ -4,14 +4,14 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 
-/** Of the orders that wait on one side of a runner. */
+/** Summary of the orders that wait on one side of a runner. */
 export interface WaitingSide {
   market: MarketRow;
   selection: string;
   side: 'back' | 'lay';
-  /** The price that the house comes to first. */
+  /** The price that the house would match first. */
   best: number;
-  /** When the oldest was asked for as it is. */
+  /** Request time of the oldest order, in its current form. */
   since: Date;
   hasInPlay: boolean;
   hasBeforePlay: boolean;

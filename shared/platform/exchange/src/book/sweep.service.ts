@@ -6,9 +6,9 @@ import { inMarketTurn } from './market-turn';
 import type { Concern } from './table';
 import { listMarketsWaitedIn, listWaitingSides, type WaitingSide } from './sweep.repository';
 
-/** Goes over the orders that wait: those of stopped markets end, and those to which the house has come are matched. */
+/** Checks the waiting orders: ends those of stopped markets, and matches those that the house can match. */
 export function createSweep(context: PlatformContext) {
-  /** Of each market, the prices that its orders were last compared with. */
+  /** By market, the quote that its orders were last compared with. */
   const seen = new Map<string, number>();
   return async () => {
     const { db, feed, clock } = context;
@@ -32,12 +32,12 @@ function byMarket(sides: readonly WaitingSide[]) {
   return found;
 }
 
-/** What waits of a player who may not bet any more ends at once. */
+/** Cancels all waiting orders of a player who may not bet any more. */
 export async function clearOrdersOf(context: PlatformContext, playerId: number) {
   for (const id of await listMarketsWaitedIn(context.db, playerId)) await turnOf(context, id, 'all');
 }
 
-// Every turn begins with what a sweep is for.
+// Every turn begins with the work of a sweep, so no other work is needed.
 const turnOf = (context: PlatformContext, marketId: string, concern: Concern) =>
   inMarketTurn(context, marketId, concern, () => Promise.resolve());
 

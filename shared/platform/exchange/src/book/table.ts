@@ -7,10 +7,10 @@ import type { MarketRow } from '../markets/markets.repository';
 import type { BetRow } from '../bets/bet';
 import { listCalled, listMet, listTable, listWaitingSince, type Reach, type TableBet } from './book.repository';
 
-/** What a turn is for: all that waits, or the bets whose delay is over and the one that is named, maybe at other odds and another stake. */
+/** Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake. */
 export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
 
-/** Of the market's orders those that the turn concerns: a market may have many. In the order in which they came. */
+/** Reads only the orders in the scope of the turn, because a market may have many. They are in queue order. */
 export async function readTable(
   tx: Executor,
   feed: Feed,
@@ -36,7 +36,7 @@ const asEdited = (bet: BetRow, { odds = bet.odds, stake = bet.waitingStake }: Ex
   waitingStake: stake,
 });
 
-/** Whether something waits that must not any more. */
+/** True when a waiting order must end. */
 async function mustClear(
   tx: Executor,
   feed: Feed,
@@ -50,7 +50,7 @@ async function mustClear(
   return waiting.some(({ inPlay, since }) => inPlay !== inplay || stopBetween(feed, id, hand, since, at) !== null);
 }
 
-/** Bets come to the orders of the other side, the house's prices to those of their own. */
+/** Bets meet the orders of the other side; the prices of the house meet the orders of their own side. */
 function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] {
   const reaches = new Map<string, Reach>();
   const add = (selection: string, side: Reach['side'], odds: number, stake: Paisa) => {

@@ -7,23 +7,23 @@ import type { MarketRow, TakenLevel } from '../markets/markets.repository';
 import type { TableBet } from './book.repository';
 import type { Purse } from './purses';
 
-/** One turn at a market: nobody else matches, cancels, suspends or settles in it meanwhile. What changes is written at its end. */
+/** One transaction under the market's lock: no other can match, cancel, suspend or settle in the market. Changes are written at its end. */
 export interface MarketTurn {
   at: Date;
   row: MarketRow;
-  /** As it stands at this moment. */
+  /** The state of the market at `at`. */
   market: FeedMarket;
-  /** By id, in the order of the queue: as they were read, with what this turn has changed. */
+  /** Bets by id, in queue order, with the changes of this turn. */
   bets: Map<number, TableBet>;
   changed: Set<number>;
   fills: NewFill[];
-  /** Of the house's levels, while this quote stands. */
+  /** Stake already matched of the house's levels of the current quote. */
   taken: TakenLevel[];
-  /** Paisa of backers' stakes. */
+  /** Backers' stakes matched in this turn, in paisa. */
   matched: Paisa;
-  /** Of all players whom the turn concerns, once their wallets are locked. */
+  /** Locked wallets of all players in this turn; null before they are locked. */
   purses: ReadonlyMap<number, Purse> | null;
-  /** Asked when they are locked, before anything is written. @throws Refusal */
+  /** Check that runs after the wallets are locked and before anything is written. @throws Refusal */
   check: ((tx: Executor) => Promise<void>) | null;
 }
 
@@ -43,7 +43,7 @@ export function purseOf({ purses }: MarketTurn, playerId: number): Purse {
   return purse;
 }
 
-/** What the player has in the market, with what the turn has changed of it. */
+/** The player's bets in the market, with the changes of this turn. */
 export const betsOf = (turn: MarketTurn, playerId: number) => purseOf(turn, playerId).bets.map((bet) => turn.bets.get(bet.id) ?? bet);
 
 export function change(turn: MarketTurn, id: number, patch: Partial<BetRow>): TableBet {
@@ -53,7 +53,7 @@ export function change(turn: MarketTurn, id: number, patch: Partial<BetRow>): Ta
   return after;
 }
 
-/** What waits of the bet goes; what is matched stands. Without a matched part it ends, and never counted. */
+/** Ends the waiting part of the bet and keeps the matched part. A bet without a matched part ends in `state` and never counts. */
 export function endWaiting(turn: MarketTurn, bet: BetRow, state: 'CANCELLED' | 'LAPSED' | 'REJECTED', reason: BetReason) {
   const stays = bet.matchedStake > 0n;
   return change(turn, bet.id, { waitingStake: paisa(0n), reason, state: stays ? 'MATCHED' : state, ...(stays ? {} : { status: null }) });

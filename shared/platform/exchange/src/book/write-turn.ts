@@ -9,7 +9,7 @@ import { saveBook } from '../markets/markets.repository';
 import { lockPurses } from './purses';
 import { betsOf, changedBets, type MarketTurn } from './turn';
 
-/** Everything that a turn has changed: bets, fills, what is held, the book, and the records; whom it concerns hears of it. */
+/** Writes all changes of a turn: bets, fills, holds, the book and the records; then announces them to the players. */
 export async function writeTurn(tx: Executor, turn: MarketTurn) {
   const { row, at, fills, taken, matched } = turn;
   const changed = changedBets(turn);

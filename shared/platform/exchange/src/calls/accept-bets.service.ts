@@ -18,12 +18,12 @@ export interface Placing {
   ask: Ask;
 }
 
-/** Null where the market is not kept yet. */
+/** Null when the market has no row yet. */
 export type Placed = BetWithMarket | null;
 
 type Decided = { answer: Placed } | { problem: Refusal } | { accepted: Accepted; market: MarketRow };
 
-/** Writes those of the bets that may be placed, one of each player. Their wallets are locked. @returns by player */
+/** Writes the bets that pass the checks, at most one of each player. Requires the locks on the wallets. @returns results by player */
 export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: Paisa })[]) {
   if (!asking.length) return new Map<number, Exclude<Decided, { accepted: Accepted }>>();
   const at = context.clock.now();
@@ -72,7 +72,7 @@ async function decide(
   }
 }
 
-/** @throws Refusal where the reference stands for another bet */
+/** @throws Refusal when the reference belongs to another bet */
 function theSame(stored: BetRow, { requestHash }: Ask): BetRow {
   if (stored.requestHash !== requestHash) throw new Refusal('exchange.reference_reused');
   return stored;
@@ -111,7 +111,7 @@ interface Before extends Pick<Standing, 'bets' | 'held' | 'heldHere'> {
   market: MarketRow;
 }
 
-/** @returns what is to be held in the market with the bet. @throws Refusal */
+/** @returns the hold in the market including the bet. @throws Refusal */
 function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer: FeedMarket, cash: Paisa): Paisa {
   if (!isStakeAllowed(bet.stake) && !isHedge(market, bets, bet)) throw new Refusal('exchange.stake_limits');
   const hold = exposureOf(market, [...bets, bet]);
@@ -121,7 +121,7 @@ function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer
   return hold;
 }
 
-/** One that is matched whole or not at all and then leaves less to lose may be of any size up to the largest. */
+/** An all-or-nothing bet that reduces the exposure may be smaller than the minimum stake. */
 function isHedge(market: MarketRow, bets: readonly Held[], bet: NewBet): boolean {
   if (bet.fill !== 'all_or_nothing' || bet.stake > MAX_STAKE) return false;
   const { win, risk } = prospectOf(bet.kind, bet.side, bet.odds, bet.stake);

@@ -1,6 +1,6 @@
 import { createBatches, type Outcome } from './batches';
 
-/** Work that ends when it is told to. */
+/** Work whose end the test controls. */
 function workshop(answer: (task: string) => Outcome<string>) {
   const together: string[][] = [];
   const alone: string[] = [];
@@ -21,7 +21,7 @@ function workshop(answer: (task: string) => Outcome<string>) {
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-it('begins at once, and does together what came meanwhile', async () => {
+it('starts at once, and batches the tasks that arrive meanwhile', async () => {
   const { together, place, endAll } = workshop((task) => ({ answer: task }));
   const answers = Promise.all(['a', 'b', 'c', 'd'].map(place));
   expect(together).toEqual([['a'], ['b']]);
@@ -40,7 +40,7 @@ it('takes no more than 32 together', async () => {
   expect(together.map(({ length }) => length)).toEqual([1, 1, 32, 6]);
 });
 
-it('refuses one without the others, and does alone what was busy', async () => {
+it('rejects one task without the others, and repeats a busy one alone', async () => {
   const { alone, place, endAll } = workshop((task) => {
     if (task === 'busy') return 'busy';
     return task === 'bad' ? { problem: new Error('refused') } : { answer: task };

@@ -1,4 +1,4 @@
-/** Of one task: its answer, what it is refused with, or `busy` where it has to wait for somebody. */
+/** Result of one queued task; `busy`: its wallet is locked, retry alone. */
 export type Outcome<Answer> = { answer: Answer } | { problem: unknown } | 'busy';
 
 interface Waiting<Task, Answer> {
@@ -16,8 +16,8 @@ const AT_ONCE = 2;
 const LARGEST = 32;
 
 /**
- * What is asked for while others are at work is done with the others that wait, so that many share one transaction. Nobody waits for
- * more to come, nor for what holds up somebody else: what is busy is done alone.
+ * Batches the tasks that arrive while others run, so that many share one transaction. No task waits for later ones, and none waits for
+ * another's lock: a busy task runs alone.
  */
 export function createBatches<Task, Answer>({ together, alone }: Work<Task, Answer>): (task: Task) => Promise<Answer> {
   const queue: Waiting<Task, Answer>[] = [];

@@ -25,7 +25,7 @@ afterAll(() => platform.stop());
 const limit = (kind: string, amount: number) => player.send('POST', '/api/safer-play/limits', { kind, period: 'day', amount });
 const tooMuch = { status: 403, body: { code: 'safer_play.limit_reached' } };
 
-it('counts what a bet may lose against the wager limit, also while it waits, and not when it never counted', async () => {
+it('counts the liability of a bet against the wager limit, also while it waits, and not when it never counted', async () => {
   await limit('wager', 500);
   const waiting = (await player.place({ side: 'lay', odds: 3, stake: 200 })).body;
   expect(await player.place({ stake: 101 })).toMatchObject(tooMuch);
@@ -35,7 +35,7 @@ it('counts what a bet may lose against the wager limit, also while it waits, and
   expect(await player.place({ stake: 100 })).toMatchObject(tooMuch);
 });
 
-it('counts what settled markets brought against the loss limit', async () => {
+it('counts the results of settled markets against the loss limit', async () => {
   await limit('loss', 500);
   await player.place({ stake: 100 });
   await platform.db.execute(sql`
@@ -44,7 +44,7 @@ it('counts what settled markets brought against the loss limit', async () => {
   expect(await player.place({ stake: 100 })).toMatchObject(tooMuch);
 });
 
-it('takes no bet of a blocked player, and cancels what waits', async () => {
+it('takes no bet of a blocked player, and cancels the waiting orders', async () => {
   const { body } = await player.place({ odds: 3 });
   await platform.db.execute(sql`update players set status = 'blocked' where id = ${player.playerId}`);
   await createSweep(platform.context)();
@@ -53,7 +53,7 @@ it('takes no bet of a blocked player, and cancels what waits', async () => {
   await platform.db.execute(sql`update players set status = 'active' where id = ${player.playerId}`);
 });
 
-it('tells both players of a match, and nobody of what was rolled back', async () => {
+it('notifies both players of a match, and nobody of a rolled-back one', async () => {
   const other = await signUpBettor(platform);
   const heard: HeardEvent[] = [];
   const stop = await platform.context.events.listen({ playerId: null, hear: (event) => heard.push(event), onLost: () => {} });

@@ -14,7 +14,7 @@ import { betName } from '../bets/bet';
 import { placeBet } from './place-bet.service';
 
 export const exchangeBetsModule: PlatformModule = (app, platform) => {
-  // They meet nobody any more from the moment of the restriction.
+  // Their orders must not be matched any more from the start of the restriction.
   platform.onRestricted.push({ name: 'orders', after: (playerId) => clearOrdersOf(platform, playerId) });
   platform.events.describe('exchange_bet', async (db, _playerId, { id }) => {
     const found = await findBet(db, Number(id));

@@ -6,17 +6,17 @@ import { betAt, endWaiting, isWaiting } from '../book/turn';
 import type { BetRow } from '../bets/bet';
 import { findBet, type BetWithMarket } from '../bets/bets.repository';
 
-/** Takes back what waits of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
+/** Cancels the waiting part of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
 export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
   await inMarketTurn(context, marketId, { id }, async (turn) => {
-    // It may have lapsed or been matched as this turn began.
+    // The start of this turn may have ended or matched it.
     if (!turn.changed.has(id) || isWaiting(betAt(turn, id))) endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
   });
   return betNow(context, id);
 }
 
-/** As it waits now. @throws Refusal where nothing of it does any more */
+/** The bet in its current state. @throws Refusal when no part of it waits any more */
 export function waitingBet(bets: ReadonlyMap<number, TableBet>, id: number): TableBet {
   const bet = bets.get(id);
   if (bet?.state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');

@@ -23,7 +23,7 @@ const placed = async (player: Bettor, asked: object) => (await player.place(aske
 const recordOf = async (name: string) =>
   (await platform.db.execute(sql`select status, stake from exchange_record where transaction_id = ${name}`)).rows[0];
 
-it('takes back what waits: nothing is held, and nothing is in the records', async () => {
+it('cancels a waiting order: no hold and no record remain', async () => {
   const id = await placed(one, { odds: 3 });
   expect(await one.call('DELETE', `bets/${id}`)).toMatchObject({ status: 200, body: { bet: { state: 'CANCELLED', reason: 'cancelled' } } });
   expect(await one.exposure()).toMatchObject({ exposure: '0.00' });
@@ -32,7 +32,7 @@ it('takes back what waits: nothing is held, and nothing is in the records', asyn
   expect(await one.call('DELETE', `bets/${id}`)).toMatchObject({ status: 409, body: { code: 'exchange.nothing_waits' } });
 });
 
-it('leaves what is matched when the rest is taken back', async () => {
+it('keeps the matched part when the rest is cancelled', async () => {
   await placed(other, { side: 'lay', odds: 2, stake: 100 });
   const id = await placed(one, { odds: 2, stake: 250 });
   const { body } = await one.call('DELETE', `bets/${id}`);
@@ -47,7 +47,7 @@ it('leaves what is matched when the rest is taken back', async () => {
   expect(await recordOf(id)).toMatchObject({ status: 'open', stake: '10000' });
 });
 
-it('takes nothing back of a bookmaker’s bet', async () => {
+it('cancels no bookmaker bet', async () => {
   const id = await placed(one, { marketId: match.bookmaker, odds: 92 });
   expect(await one.call('DELETE', `bets/${id}`)).toMatchObject({ status: 409, body: { code: 'exchange.nothing_waits' } });
 });
@@ -57,7 +57,7 @@ it.each(['EX1', 'EX99999999999999999999', '20000001', 'x'])('answers 404 to a be
   expect(await one.call('PATCH', `bets/${id}`, { odds: 2 })).toMatchObject({ status: 404 });
 });
 
-it('changes price and stake of what waits, and what is held with them', async () => {
+it('changes price and stake of the waiting part, and its hold', async () => {
   const id = await placed(one, { side: 'lay', odds: 2, stake: 100 });
   const { body } = await one.call('PATCH', `bets/${id}`, { odds: 3, stake: 200 });
   expect(body.bet).toMatchObject({ state: 'UNMATCHED', odds: '3.00', stake: '200.00', waiting: { liability: '400.00' } });
@@ -74,13 +74,13 @@ it('puts a changed order behind the others of its price', async () => {
   expect(await one.bet(first)).toMatchObject({ state: 'UNMATCHED', waiting: { stake: '150.00' } });
 });
 
-it('matches a changed order at once where its new price is met before the event begins', async () => {
+it('matches a changed order at once when its new price is offered before the event begins', async () => {
   await placed(other, { side: 'lay', odds: 2, stake: 100 });
   const id = await placed(one, { odds: 3, stake: 100 });
   expect((await one.call('PATCH', `bets/${id}`, { odds: 1.5 })).body.bet).toMatchObject({ state: 'MATCHED', matched: { odds: '2.00' } });
 });
 
-it('lets the delay pass for a changed order in play, and takes no change meanwhile', async () => {
+it('applies the delay to a changed order in play, and refuses changes meanwhile', async () => {
   match.offer([], [], { inplay: true, delayMs: 5000 });
   const id = await placed(one, { odds: 3, stake: 100 });
   expect(await one.call('PATCH', `bets/${id}`, { odds: 2 })).toMatchObject({ status: 409, body: { code: 'exchange.not_accepted_yet' } });
@@ -104,7 +104,7 @@ it.each([
   expect(await one.bet(id)).toMatchObject({ state: 'UNMATCHED', odds: '3.00', waiting: { stake: '100.00' } });
 });
 
-it('changes nothing while the market is suspended; who takes a bet back finds it lapsed', async () => {
+it('changes nothing while the market is suspended, and a cancelled bet shows as lapsed', async () => {
   const id = await placed(one, { odds: 3 });
   platform.clock.advance(1);
   platform.feed.change(match.odds, { state: 'SUSPENDED' }, platform.clock.now());

@@ -16,13 +16,14 @@ import { exposureOf, rewardOf, waitingOf } from '../bets/position.rules';
 
 interface Edit {
   odds?: Price | undefined;
-  /** Of what waits. */
+  /** Of the waiting part, in paisa. */
   stake?: Paisa | undefined;
 }
 
 /**
- * Another price or stake for what waits: it goes to the end of the queue. In play it is as good as a new bet, so the delay passes first.
- * @throws Refusal as the contract lists them
+ * Changes price or stake of the waiting part, which goes to the end of the queue. In play the change counts as a new bet, so the delay
+ * applies first.
+ * @throws Refusal with one of the contract's codes
  */
 export async function editBet(context: PlatformContext, { id, marketId, state }: BetRow, edit: Edit): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
@@ -49,14 +50,14 @@ function edited(before: BetRow, { odds = before.odds, stake = before.waitingStak
   return { odds, stake: whole, waitingStake: stake };
 }
 
-/** Only what it may lose more is a new wager. */
+/** Only the added liability counts as a new wager. */
 async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) {
   const more = paisa(waitingOf(bet).risk - waitingOf(before).risk);
   const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : paisa(0n));
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
 }
 
-/** As if nothing of it were matched yet: what is matched at once risks no more. */
+/** Checks as if the waiting part stayed unmatched, because an immediate match risks no more. */
 function checkMoney(turn: MarketTurn, before: BetRow, bet: BetRow) {
   const { hold, available } = purseOf(turn, bet.playerId);
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);

@@ -49,12 +49,12 @@ it.each([
   expect(await one.place(asked())).toMatchObject({ status: 422, body: { code } });
 });
 
-it('refuses a real market under a real event that is not its own', async () => {
+it('refuses a real market under another event', async () => {
   const second = addMatch(platform);
   expect(await one.place({ marketId: match.odds, eventId: second.event })).toMatchObject({ status: 404 });
 });
 
-it('takes a bet back once, however often it is asked at once', async () => {
+it('cancels a bet once, also with many parallel requests', async () => {
   const { bet_id: id } = (await one.place({ odds: 3 })).body;
   const answers = await Promise.all(Array.from({ length: 20 }, () => one.call('DELETE', `bets/${id}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -63,7 +63,7 @@ it('takes a bet back once, however often it is asked at once', async () => {
 });
 
 it.each(['DELETE', 'PATCH'] as const)(
-  'a %s at the moment of a match: all of the stake is matched, or waits, or is gone',
+  'a %s at the moment of a match: all of the stake is either matched, waiting or released',
   async (method) => {
     const { bet_id: id } = (await one.place({ side: 'lay', odds: 2, stake: 500 })).body;
     const [changed, met] = await Promise.all([
@@ -79,7 +79,7 @@ it.each(['DELETE', 'PATCH'] as const)(
   },
 );
 
-it('does not know a bet of somebody else by its reference either', async () => {
+it('does not find a bet of another player by its reference', async () => {
   const client_ref = '11111111-2222-4333-8444-555555555555';
   await one.place({ odds: 3, client_ref });
   expect((await other.call('GET', `bets?client_ref=${client_ref}`)).body).toMatchObject({ total: 0 });

@@ -10,9 +10,9 @@ import { createBatches, type Outcome } from './batches';
 import { findBet, type BetWithMarket } from '../bets/bets.repository';
 
 /**
- * Takes a bet: what it may lose is held from now on, and it is decided when the delay of its market is over. The same `clientRef` is
- * the same bet.
- * @throws Refusal as the contract lists them
+ * Takes a bet: its liability is held at once, and the bet is decided when the delay of its market is over. The same `clientRef` returns the
+ * same bet.
+ * @throws Refusal with one of the contract's codes
  */
 export async function placeBet(context: PlatformContext, playerId: number, ask: Ask): Promise<BetWithMarket> {
   const { db, feed, clock } = context;
@@ -51,7 +51,7 @@ async function placeAlone(context: PlatformContext, placing: Placing): Promise<P
   return outcome.answer;
 }
 
-/** One bet of each player whose wallet is free. Where one of them breaks the transaction, everybody goes alone. */
+/** One bet of each player whose wallet is not locked. When one of them breaks the transaction, every bet is placed alone. */
 async function placeTogether(context: PlatformContext, asking: readonly Placing[]): Promise<Outcome<Placed>[]> {
   const chosen = new Map(asking.map((placing) => [placing.playerId, placing]));
   const outcomes = await inTransaction(context.db, async (tx) => {
@@ -65,7 +65,7 @@ async function placeTogether(context: PlatformContext, asking: readonly Placing[
       }),
     );
   }).catch((problem: unknown) => {
-    // What was committed before the database went away must not be placed again.
+    // A bet that was committed before the connection was lost must not be placed again.
     if (isDatabaseAway(problem)) throw problem;
     return null;
   });

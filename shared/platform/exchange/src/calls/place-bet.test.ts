@@ -49,7 +49,7 @@ it('M8: matches a back at the best prices of the house, holds the stake, and wri
 const recordOf = async (name: string) =>
   (await platform.db.execute(sql`select * from exchange_record where transaction_id = ${name}`)).rows[0];
 
-it('lets an order wait for its price, and answers it in the lists', async () => {
+it('lets an order wait for its price, and lists it', async () => {
   const player = await signUpBettor(platform);
   const { body } = await player.place({ odds: 3, stake: 100 });
   expect(body.bet).toMatchObject({ state: 'UNMATCHED', matched: { stake: '0.00', odds: null } });
@@ -59,7 +59,7 @@ it('lets an order wait for its price, and answers it in the lists', async () => 
   expect(await recordOf(body.bet_id)).toMatchObject({ status: 'open', stake: '10000', odds: '3.00' });
 });
 
-it('takes a bookmaker’s bet whole at what is shown, and a session’s line', async () => {
+it('takes a whole bookmaker bet at the shown price, and a session bet at its line', async () => {
   const player = await signUpBettor(platform);
   const lay = await player.place({ marketId: match.bookmaker, side: 'lay', odds: 95, stake: 1000 });
   expect(lay.body.bet).toMatchObject({ state: 'MATCHED', odds: '95', matched: { odds: '95', profit: '1000.00', liability: '950.00' } });
@@ -78,7 +78,7 @@ it('places a bet once under its reference, also when twenty copies come at once'
   expect(await player.place({ odds: 4, client_ref })).toMatchObject({ status: 409, body: { code: 'exchange.reference_reused' } });
 });
 
-it('answers a reference again when the market is long suspended', async () => {
+it('returns the bet of a known reference also when the market is suspended', async () => {
   const player = await signUpBettor(platform);
   const asked = { odds: 3, client_ref: randomUUID() };
   const first = await player.place(asked);
@@ -86,7 +86,7 @@ it('answers a reference again when the market is long suspended', async () => {
   expect(await player.place(asked)).toMatchObject({ status: 200, body: { bet_id: first.body.bet_id } });
 });
 
-it('takes one of twenty bets at once where there is money for one', async () => {
+it('takes one of twenty parallel bets when the money is enough for one', async () => {
   const player = await signUpBettor(platform, 1000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => player.place({ odds: 3, stake: 1000 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -94,7 +94,7 @@ it('takes one of twenty bets at once where there is money for one', async () => 
   expect(await player.exposure()).toMatchObject({ exposure: '1000.00', available: '0.00' });
 });
 
-it('asks for money only for what may be lost more: M2', async () => {
+it('requires money only for the added exposure: M2', async () => {
   match.offer([[2, 5000]], [[1.8, 5000]]);
   const player = await signUpBettor(platform, 1000);
   await player.place({ stake: 1000 });
@@ -103,7 +103,7 @@ it('asks for money only for what may be lost more: M2', async () => {
   expect(await player.exposure()).toMatchObject({ exposure: '200.00', available: '800.00' });
 });
 
-it('takes less than the least stake where it is matched whole or not at all and leaves less to lose', async () => {
+it('takes less than the minimum stake when an all-or-nothing bet reduces the exposure', async () => {
   match.offer([[2, 5000]], [[1.8, 5000]]);
   const player = await signUpBettor(platform);
   const small = { side: 'lay', odds: 1.8, stake: 55.56, fill: 'all_or_nothing' };
@@ -156,7 +156,7 @@ it.each(['SUSPENDED', 'BALL_RUNNING', 'CLOSED'] as const)('takes no bet while a 
   });
 });
 
-it('takes no bet on a runner that stands still, nor on a side that is not offered', async () => {
+it('takes no bet on a suspended runner, nor on a side that is not offered', async () => {
   const player = await signUpBettor(platform);
   const at = platform.clock.now();
   platform.feed.change(
@@ -175,7 +175,7 @@ it('takes no bet on a runner that stands still, nor on a side that is not offere
   });
 });
 
-it('shows nobody a bet of somebody else', async () => {
+it('does not show a bet to another player', async () => {
   const [owner, other] = [await signUpBettor(platform), await signUpBettor(platform)];
   const { body } = await owner.place({ odds: 3 });
   for (const method of ['DELETE', 'PATCH'] as const)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-it('holds each player’s own money and refuses each for himself when many bet at once', async () => {
+it('holds each player’s own money and refuses each player separately when many bet at once', async () => {
   const asked = [{ stake: 100 }, { stake: 200 }, { stake: 1 }, { stake: 300, odds: 2.01 }, { stake: 400 }, { marketId: '1.49999999' }];
   const answers = await Promise.all([
     ...players.map((player, nth) => player.place(asked[nth] ?? {})),
@@ -47,7 +47,7 @@ it('holds each player’s own money and refuses each for himself when many bet a
   expect(exposures).toEqual(['200.00', '300.00', '100.00', '100.00', '500.00', '100.00']);
 });
 
-it('lets nobody wait for a player whose wallet is held up', async () => {
+it('does not make anybody wait for a player whose wallet is locked', async () => {
   const [slow, ...others] = players;
   if (!slow) throw new Error('No player');
   await slow.place({});
@@ -75,7 +75,7 @@ it('lets nobody wait for a player whose wallet is held up', async () => {
 const refOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 let refs = 0;
 
-/** What is held of the players in the match, and what their bets may lose. */
+/** Players whose hold in the match differs from the exposure of their bets. */
 async function wrongHolds() {
   const { rows } = await platform.db.execute<{ player_id: string; amount: string }>(
     sql`select * from hold where market_id = ${match.odds}`,
@@ -98,7 +98,7 @@ async function wrongHolds() {
   });
 }
 
-it('a process that dies at any statement of placing and deciding leaves bets and holds whole; the next one decides every bet, once', async () => {
+it('keeps bets and holds consistent when a process dies at any statement of placing and deciding; the next process decides every bet once', async () => {
   for (const statements of Array.from({ length: 16 }, (_none, nth) => nth)) {
     const context = { ...platform.context, db: dyingAfter(platform.db, statements) };
     const ref = refOf((refs += 1));
@@ -137,7 +137,7 @@ it('a process that dies at any statement of placing and deciding leaves bets and
   }
 });
 
-it('places nothing twice when the database goes away after it has written the bet', async () => {
+it('places nothing twice when the connection is lost after the bet was written', async () => {
   const [player] = players;
   await player?.place({});
   const lost = Object.assign(new Error('lost'), { code: 'ECONNRESET' });
@@ -155,7 +155,7 @@ it('places nothing twice when the database goes away after it has written the be
   expect(rows).toEqual([{ count: 2 }]);
 });
 
-it('a reference is a player’s own', async () => {
+it('keeps the references of two players apart', async () => {
   const [one, other] = players;
   const client_ref = randomUUID();
   const [first, second] = [await one?.place({ client_ref }), await other?.place({ client_ref, stake: 200 })];

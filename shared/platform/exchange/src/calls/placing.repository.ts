@@ -10,30 +10,30 @@ import type { BetRow } from '../bets/bet';
 import { IS_OPEN, toBet, type RawBet } from '../bets/bets.repository';
 import type { Held } from '../bets/position.rules';
 
-/** Who asks, for what. */
+/** One request to place a bet. */
 export interface Named {
   playerId: number;
   marketId: string;
   clientRef: string | null;
 }
 
-/** All that decides whether a player may place a bet. */
+/** Everything that decides if a player may place a bet. */
 export interface Standing {
   safeguards: Safeguards;
-  /** In all markets, and in this one. */
+  /** Hold in all markets, and in this one. */
   held: Paisa;
   heldHere: Paisa;
-  /** Null: nobody has bet on it yet. */
+  /** Null when nobody has bet on the market yet. */
   market: MarketRow | null;
-  /** The player's bets in it that count. */
+  /** The player's bets in the market that count. */
   bets: Held[];
-  /** What the player placed under the same reference. */
+  /** Bet that the player placed under the same reference. */
   stored: BetRow | null;
 }
 
 const POSITION = ['selection', 'side', 'odds', 'run', 'matched_stake', 'matched_profit', 'matched_liability', 'waiting_stake'] as const;
 type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number];
-/** By place rather than by name: a player may have many. */
+/** Values by position, without names, because a player may have many bets. */
 const position: SQL = sql`json_build_array(${sql.raw(POSITION.map((column) => `b.${column}`).join(', '))})`;
 
 const toHeld = (kind: Held['kind'], row: RawPosition): Held => ({
@@ -57,9 +57,7 @@ type RawStanding = RawSafeguards & {
   stored: RawBet | null;
 };
 
-/**
- * In the order of those who ask. One statement; read after the wallets are locked, as what was read before may have changed since.
- */
+/** Reads in the order of `asking`, in one statement. Call it after the wallets are locked, because earlier reads may be outdated. */
 export async function readStandings(tx: Executor, asking: readonly Named[], at: Date): Promise<Standing[]> {
   const columns = { playerId: 'bigint', marketId: 'text', clientRef: 'uuid', nth: 'integer' };
   const asked = asking.map(({ playerId, marketId, clientRef }, nth) => ({ playerId, marketId, clientRef, nth }));
@@ -96,11 +94,11 @@ export type NewBet = Omit<BetRow, 'id' | 'queued'>;
 
 export interface Accepted {
   bet: NewBet;
-  /** Of the player in this market, with the bet. */
+  /** Hold of the player in this market, including the bet. */
   hold: Paisa;
 }
 
-/** The bets, one of each player, and what is held for them, in one statement; they queue in this order. @returns by player */
+/** Inserts the bets, at most one of each player, and their holds in one statement; they queue in this order. @returns bets by player */
 export async function insertBets(tx: Executor, accepted: readonly Accepted[]): Promise<Map<number, BetRow>> {
   if (!accepted.length) return new Map();
   const columns = {

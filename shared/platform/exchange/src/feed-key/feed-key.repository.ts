@@ -12,7 +12,7 @@ export async function findFeedKey(db: Executor): Promise<KnownFeedKey | null> {
   return rows[0] ? { digest: rows[0].digest, since: new Date(rows[0].since) } : null;
 }
 
-/** Inserts the key unless another process was first. */
+/** Inserts the key unless another process has inserted one. */
 export async function insertFeedKey(db: Executor, { digest, since }: KnownFeedKey) {
   await db.execute(sql`insert into exchange_feed_key (digest, since) values (${digest}, ${since.toISOString()}) on conflict do nothing`);
 }

@@ -10,15 +10,15 @@ const OTHER_KEY =
 
 interface NewKey {
   key: string;
-  /** Accepts another key than the known one. */
+  /** Allows a key that differs from the stored one. */
   mayChange: boolean;
 }
 
 /**
- * Ties the database to the key of the feed. The matches of one key cannot settle a market that was bet on under another key, so a new
- * key decides all open markets as void; the stakes go back as soon as the jobs run.
- * @returns moment from which the key is used
- * @throws Error for another key than the known one, unless it may change
+ * Ties the database to the key of the feed. The matches of one key cannot settle a market that was bet on under another key, so a new key
+ * decides all open markets as void; the jobs return the stakes as soon as they run.
+ * @returns moment since which the key is used
+ * @throws Error for a key that differs from the stored one, unless `mayChange`
  */
 export async function adoptFeedKey(context: Pick<PlatformContext, 'db' | 'clock'>, { key, mayChange }: NewKey): Promise<Date> {
   const { db, clock } = context;
@@ -28,7 +28,7 @@ export async function adoptFeedKey(context: Pick<PlatformContext, 'db' | 'clock'
   if (known && !mayChange) throw new Error(OTHER_KEY);
   for (const { id, result } of await listUnsettled(db))
     if (!result) await decideMarket(context, id, { kind: 'void', reason: 'The feed was renewed' });
-  // The key changes last, so that a start that ends earlier voids the rest of the markets the next time. A job pays the stakes back.
+  // The key is stored last, so that a start that fails earlier voids the rest of the markets the next time. A job returns the stakes.
   if (known) await forgetFeedKey(db);
   await insertFeedKey(db, { digest, since: clock.now() });
   const kept = await findFeedKey(db);

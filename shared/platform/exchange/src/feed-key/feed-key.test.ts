@@ -26,7 +26,7 @@ async function openBet() {
 const resultOf = async (marketId: string) =>
   (await platform.db.execute<{ result: unknown }>(sql`select result from exchange_market where id = ${marketId}`)).rows[0]?.result;
 
-it('gives the stakes back of what was bet on matches that follow from no key, at the first start with one', async () => {
+it('returns the stakes of matches without a key at the first start with one', async () => {
   const { playerId, marketId } = await openBet();
   await adopt(FIRST);
   await settleDue(platform.context);
@@ -34,7 +34,7 @@ it('gives the stakes back of what was bet on matches that follow from no key, at
   expect(await cash(playerId)).toBe(1000);
 });
 
-it('leaves open bets alone at every later start with the same key, and remembers since when it is used', async () => {
+it('leaves open bets unchanged at every later start with the same key, and keeps its start date', async () => {
   const since = await adopt(FIRST);
   const { marketId } = await openBet();
   platform.clock.advance(3600);
@@ -49,7 +49,7 @@ it('does not start with another key, and leaves the bets alone', async () => {
   expect(await resultOf(marketId)).toBeNull();
 });
 
-it('takes another key where that is wanted: what is open is void, what is settled stays as it was', async () => {
+it('accepts another key when that is allowed: open markets become void, settled ones stay as they were', async () => {
   await adopt(FIRST);
   const [open, settled] = [await openBet(), await openBet()];
   await decideMarket(platform.context, settled.marketId, { kind: 'winner', runners: ['A'] });

@@ -13,7 +13,7 @@ export interface ProfitFilter {
   sport: ExchangeSport | null;
 }
 
-/** What one settled market brought a player, in paisa. */
+/** Result of one settled market for a player, in paisa. */
 export interface ProfitRow {
   marketId: string;
   eventName: string;
@@ -34,7 +34,7 @@ const profitsOf = ({ playerId, range, sport }: ProfitFilter) => sql`
   exchange_profit p join exchange_market m on m.id = p.market_id
   where p.player_id = ${playerId} and ${isWithin(sql`p.settled_at`, range)} and (${sport}::text is null or m.sport = ${sport})`;
 
-/** Newest first. */
+/** Newest markets first. */
 export async function listProfits(
   db: Executor,
   filter: ProfitFilter,
@@ -65,7 +65,7 @@ export async function sumProfits(db: Executor, filter: ProfitFilter) {
   return { total: row?.total ?? 0, gross: paisa(BigInt(row?.gross ?? 0)), commission: paisa(BigInt(row?.commission ?? 0)) };
 }
 
-/** What was decided of the markets of these events, by the operator or from the feed. */
+/** Results of the markets of these events, from the operator or from the feed. */
 export async function listDecided(db: Executor, eventIds: readonly string[]): Promise<Map<string, MarketResult>> {
   const { rows } = await db.execute<{ id: string; result: MarketResult }>(sql`
     select id, result from exchange_market where event_id = any(${eventIds}::text[]) and result is not null`);

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Events that ended in the last two days, the last first. The lines of a cricket match are hundreds: they come for the one event that
- * is asked for, the others say how their runner markets ended.
+ * Events that ended in the last two days, the latest first. A cricket match has hundreds of lines, so only the requested event includes
+ * them; the others include the results of their runner markets.
  */
 export async function readResults(
   { db, feed, clock }: Pick<PlatformContext, 'db' | 'feed' | 'clock'>,

@@ -33,7 +33,7 @@ const profits = async (query = '') => (await ask(platform, player, `exchange/pnl
 const results = async (query = '') =>
   (await ask(platform, player, `exchange/results?${query}`)).json<z.output<typeof getResults.output>>().results;
 
-it('says of each settled market what it brought, what was paid of it, and the sums', async () => {
+it('lists the result, the commission and the sums of each settled market', async () => {
   await play('odds', A);
   await play('fancy', { kind: 'runs', runs: 51 }, 200);
   await play('odds', { kind: 'void', reason: 'rain' });
@@ -46,7 +46,7 @@ it('says of each settled market what it brought, what was paid of it, and the su
   expect([totals, total]).toEqual([{ gross: '780.00', commission: '20.00', net: '760.00' }, 3]);
 });
 
-it('shows one sport or all, a page at a time, and nobody else’s', async () => {
+it('lists one sport or all, page by page, and nobody else’s markets', async () => {
   await play('odds', A);
   expect((await profits('sport=cricket')).total).toBe(1);
   expect((await profits('sport=tennis')).data).toEqual([]);
@@ -55,7 +55,7 @@ it('shows one sport or all, a page at a time, and nobody else’s', async () => 
   expect((await profits()).total).toBe(0);
 });
 
-it('shows a market that was settled anew once, as it stands now', async () => {
+it('shows a market with a corrected result once, with its latest result', async () => {
   const marketId = await play('odds', A);
   await decideMarket(platform.context, marketId, { kind: 'winner', runners: ['B'] });
   await settleMarket(platform.context, marketId);
@@ -74,7 +74,7 @@ describe('results', () => {
     return eventOf(marketId) ?? '';
   };
 
-  it('come with the score and what the markets ended at', async () => {
+  it('include the score and the results of the markets', async () => {
     const id = over(await openMarket(platform, 'odds'), A);
     const shown = (await results()).find((one) => one.event_id === id);
     expect(shown).toMatchObject({
@@ -85,14 +85,14 @@ describe('results', () => {
     expect(await results('sport=soccer')).toEqual([]);
   });
 
-  it('say what the operator has decided where that is something else', async () => {
+  it('include the result of the operator when it differs', async () => {
     const marketId = await openMarket(platform, 'odds');
     const id = over(marketId, A);
     await decideMarket(platform.context, marketId, { kind: 'void', reason: 'operator' });
     expect(await results(`eventId=${id}`)).toMatchObject([{ markets: [{ result: 'Void' }] }]);
   });
 
-  it('show the lines of the event that is asked for, and of no other', async () => {
+  it('include the lines of the requested event only', async () => {
     const id = over(await openMarket(platform, 'fancy'), { kind: 'runs', runs: 51 });
     expect((await results()).find((one) => one.event_id === id)?.markets).toEqual([]);
     expect(await results(`eventId=${id}`)).toMatchObject([{ markets: [{ kind: 'fancy', result: '51' }] }]);

@@ -18,7 +18,7 @@ const MARKET: OddsMarket = {
 };
 const heldOpen = (second: number): MarketHand => ({ ...UNTOUCHED, held: 'OPEN', heldAt: at(second) });
 
-/** Suspended from second 10 to second 12. */
+/** A feed that suspends the market from second 10 to second 12. */
 function stoppedFeed() {
   const feed = createScriptedFeed();
   feed.put(MARKET);

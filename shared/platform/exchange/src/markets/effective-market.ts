@@ -1,6 +1,6 @@
 import type { Feed, FeedMarket } from '@site/platform-match-simulator/feed';
 
-/** What the operator has done to a market; read it under the market's lock where money depends on it. */
+/** The operator's override of a market. Read it under the market's lock when money depends on it. */
 export interface MarketHand {
   held: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING' | null;
   heldAt: Date | null;
@@ -10,7 +10,10 @@ export interface MarketHand {
 
 export const UNTOUCHED: MarketHand = { held: null, heldAt: null, stoppedAt: null, isSettled: false };
 
-/** A market as it stands: what the operator says goes before the feed, and what was settled stays closed. Null: there is none. */
+/**
+ * The current state of a market: the operator's override has priority over the feed, and a settled market stays closed. Null when the feed
+ * does not have it.
+ */
 export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, at: Date): FeedMarket | null {
   const { held, heldAt, isSettled } = hand;
   const market = feed.market(marketId, heldAt ?? at);
@@ -19,13 +22,13 @@ export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, 
   return held ? { ...market, state: held } : market;
 }
 
-/** Why bets were refused at any moment after `from` up to `to`; null where they never were. */
+/** Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. */
 export function stopBetween(feed: Feed, marketId: string, hand: MarketHand, from: Date, to: Date) {
   const { held, heldAt, stoppedAt, isSettled } = hand;
   if (isSettled) return 'CLOSED';
   if (held === 'SUSPENDED' || held === 'BALL_RUNNING') return held;
   if (stoppedAt && stoppedAt > from) return 'SUSPENDED';
-  // While the operator holds it open the feed is not asked; what it said before counts.
+  // While the operator holds the market open the feed is ignored; stops of the feed before that count.
   if (held && heldAt && heldAt < from) return null;
   return feed.stopBetween(marketId, from, held && heldAt ? heldAt : to);
 }

@@ -7,17 +7,17 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import type { MarketHand } from './effective-market';
 
-/** What is gone of one of the house's levels. `side`: of the list in which the feed has it. */
+/** Matched part of one of the house's levels. `side` is the feed's list that holds the level. */
 export interface TakenLevel {
   selection: string;
   side: 'back' | 'lay';
   odds: Price;
-  /** It stands again in full with the next one. */
+  /** Quote of the level; the next quote offers the full size again. */
   quote: number;
   taken: Paisa;
 }
 
-/** A market that was bet on, or that the operator took in hand. */
+/** A market that was bet on, or that the operator overrides. */
 export interface MarketRow {
   id: string;
   eventId: string;
@@ -32,7 +32,7 @@ export interface MarketRow {
 
 type RawTaken = Omit<TakenLevel, 'taken'> & { taken: string };
 
-/** As a statement answers it, or as `to_jsonb` does. */
+/** A row as a statement returns it, or as `to_jsonb` does. */
 export type RawMarket = Columns<'exchange_market', 'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at'> & {
   sport: ExchangeSport;
   kind: MarketKind;
@@ -55,8 +55,8 @@ export const toMarket = (row: RawMarket): MarketRow => ({
 });
 
 /**
- * Until the transaction ends nobody else matches, cancels, suspends or settles in it. Take it before any wallet. New bets still come in:
- * they only name the market.
+ * Locks the market until the transaction ends: no other can match, cancel, suspend or settle in it. Take this lock before any wallet's. New
+ * bets can still be placed, because they only reference the market.
  */
 export async function lockMarket(tx: Executor, marketId: string): Promise<MarketRow | null> {
   const { rows } = await executePrepared<RawMarket>(tx, sql`select * from exchange_market where id = ${marketId} for no key update`);
@@ -74,7 +74,7 @@ export async function insertMarket(db: Executor, market: NewMarket, at: Date) {
 
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-/** @param matched paisa of backers' stakes that were matched now */
+/** @param matched backers' stakes matched in this turn, in paisa */
 export async function saveBook(tx: Executor, marketId: string, taken: readonly TakenLevel[], matched: Paisa) {
   await executePrepared(
     tx,

@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** Ids of events, in the order in which they were pinned. */
+/** Ids of events, in pin order. */
 export async function listPins(db: Executor, playerId: number): Promise<string[]> {
   const { rows } = await db.execute<Columns<'exchange_pin', 'event_id'>>(
     sql`select event_id from exchange_pin where player_id = ${playerId} order by id`,

@@ -8,7 +8,7 @@ import { deletePins, insertPin, listPins } from './pins.repository';
 
 type Pinning = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
 
-/** What is over is on the page no more. */
+/** Leaves out events that are over, because the page does not show them. */
 export async function readPins({ db, clock, feed }: Pinning, playerId: number): Promise<FeedEvent[]> {
   const at = clock.now();
   const events = (await listPins(db, playerId)).map((id) => feed.event(id, at));

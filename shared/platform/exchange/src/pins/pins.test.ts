@@ -42,7 +42,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object, tok
 const pin = (id: string) => ask('POST', '', { eventId: id });
 const pinned = async () => (await ask('GET')).json<{ pins: Pin[] }>().pins.map(({ event_id }) => event_id);
 
-it('keeps what is pinned, in its order, for this player alone', async () => {
+it('keeps the pins of a player in order', async () => {
   await pin(idOf(2));
   const answer = await pin(idOf(1));
   expect(answer.json<{ pins: Pin[] }>().pins[1]).toEqual({
@@ -56,13 +56,13 @@ it('keeps what is pinned, in its order, for this player alone', async () => {
   expect(await pinned()).toEqual([]);
 });
 
-it('leaves an event where it is when it is pinned again, also at the same moment', async () => {
+it('keeps the position of an event that is pinned again, also in parallel', async () => {
   await pin(idOf(1));
   await Promise.all([pin(idOf(2)), pin(idOf(1)), pin(idOf(2))]);
   expect(await pinned()).toEqual([idOf(1), idOf(2)]);
 });
 
-it('takes one off, and does not mind one that is not there', async () => {
+it('removes a pin, and ignores one that does not exist', async () => {
   await pin(idOf(1));
   expect((await ask('DELETE', `/${idOf(1)}`)).json()).toEqual({ pins: [] });
   expect((await ask('DELETE', `/${idOf(1)}`)).statusCode).toBe(200);
@@ -75,7 +75,7 @@ it(`holds ${MAX_PINS} and no more, however many come at once`, async () => {
   expect(await pinned()).toHaveLength(MAX_PINS);
 });
 
-it('forgets what is over, and has room again', async () => {
+it('drops events that are over, so that new ones can be pinned', async () => {
   const ids = Array.from({ length: MAX_PINS }, (_, at) => idOf(at));
   for (const id of ids) await pin(id);
   platform.feed.addEvent(match(idOf(0), { isOver: true }));
@@ -85,7 +85,7 @@ it('forgets what is over, and has room again', async () => {
   expect(await pinned()).toEqual([...ids.slice(1), idOf(MAX_PINS)]);
 });
 
-it('refuses events that nobody knows or that are over', async () => {
+it('refuses unknown events and events that are over', async () => {
   platform.feed.addEvent(match('49999999', { isOver: true }));
   for (const id of ['49999999', '48888888']) expect((await pin(id)).json()).toMatchObject({ code: 'exchange.unknown_market' });
 });

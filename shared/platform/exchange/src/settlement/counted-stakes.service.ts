@@ -6,14 +6,14 @@ import type { PlayerOutcome } from './settlement.rules';
 
 const GAME_TYPE = 'SPORTS';
 
-/** Outcome of a settlement for one player, beside that of the settlement before. */
+/** Result of a settlement for one player, and of the settlement before it. */
 export interface PlayerTurn {
   playerId: number;
   now: PlayerOutcome;
   before: Before | undefined;
 }
 
-/** Tickets and points of a settled market. @returns for each player the points gained or lost */
+/** Updates tickets and points for a settled market. @returns by player, the points gained or lost */
 export async function countExchangeStakes(
   tx: Executor,
   marketId: string,

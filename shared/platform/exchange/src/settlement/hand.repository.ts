@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { MarketHand } from '../markets/effective-market';
 
-/** @param held null gives the market back to the feed */
+/** @param held null ends the override */
 export async function saveHand(tx: Executor, marketId: string, held: MarketHand['held'], at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`;
   await tx.execute(sql`
@@ -12,7 +12,7 @@ export async function saveHand(tx: Executor, marketId: string, held: MarketHand[
     where id = ${marketId}`);
 }
 
-/** Of each market: bets that count or wait. */
+/** By market, the number of bets that count or wait. */
 export async function countOpenBets(db: Executor, marketIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ market_id: string; open: number }>(sql`
     select market_id, count(*)::int as open from exchange_bet

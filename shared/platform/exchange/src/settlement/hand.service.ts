@@ -18,8 +18,8 @@ const take = async (tx: Executor, { feed, clock }: Context, marketId: string): P
 };
 
 /**
- * Takes a market in hand: it stands still in that state until it is given back. @param held null gives it back to the feed
- * @throws Refusal `exchange.unknown_market`, or `exchange.closed` for one that has its result
+ * Overrides the state of a market until the override ends. @param held null ends the override
+ * @throws Refusal `exchange.unknown_market`, or `exchange.closed` for a market with a result
  */
 export const holdMarket = (context: Context, marketId: string, held: MarketHand['held']) =>
   inTransaction(context.db, async (tx) => {
@@ -30,8 +30,8 @@ export const holdMarket = (context: Context, marketId: string, held: MarketHand[
   });
 
 /**
- * Settles a market by the operator's word, also one that was settled before.
- * @param resultOf reads the word for this market
+ * Settles a market with the operator's result, also when it was settled before.
+ * @param resultOf parses the result for this market
  * @throws Refusal `exchange.unknown_market`
  */
 export async function settleByHand(context: Context, marketId: string, resultOf: (market: MarketRow) => MarketResult) {

@@ -4,13 +4,13 @@ import type { Executor } from '@site/platform-kit/data/database';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 
-/** A market on its way to its result. */
+/** A market during its settlement. */
 export interface SettlingMarket extends MarketRow {
-  /** Null while it is not decided. */
+  /** Null until it is decided. */
   result: MarketResult | null;
-  /** Counts its settlements. */
+  /** Number of its settlements. */
   settlement: number;
-  /** Whether every player has what the last settlement brings. */
+  /** True when the last settlement is paid to every player. */
   isDone: boolean;
 }
 
@@ -23,19 +23,19 @@ const toSettling = (row: RawSettling): SettlingMarket => ({
   isDone: row.settled_at !== null,
 });
 
-/** Until the transaction ends nobody else matches, cancels or settles in it. */
+/** Locks the market until the transaction ends: no other can match, cancel or settle in it. */
 export async function lockSettling(tx: Executor, marketId: string): Promise<SettlingMarket | null> {
   const { rows } = await tx.execute<RawSettling>(sql`select * from exchange_market where id = ${marketId} for no key update`);
   return rows[0] ? toSettling(rows[0]) : null;
 }
 
-/** Those that are not settled, also those in the middle of it. */
+/** Markets whose settlement has not ended. */
 export async function listUnsettled(db: Executor): Promise<SettlingMarket[]> {
   const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where settled_at is null order by id`);
   return rows.map(toSettling);
 }
 
-/** Decides the market; from now on nothing of it is matched any more. */
+/** Decides the market; from now on no order in it is matched. */
 export async function saveResult(tx: Executor, marketId: string, result: MarketResult) {
   await tx.execute(sql`
     update exchange_market set result = ${JSON.stringify(result)}::jsonb, settlement = settlement + 1, settled_at = null,
@@ -48,7 +48,7 @@ export async function markSettled(tx: Executor, marketId: string, at: Date) {
     update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null where id = ${marketId}`);
 }
 
-/** Markets of an event that were bet on, or that the operator took in hand. */
+/** Markets of an event that were bet on or that the operator overrides. */
 export async function listKnown(db: Executor, eventId: string): Promise<SettlingMarket[]> {
   const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where event_id = ${eventId} order by id`);
   return rows.map(toSettling);

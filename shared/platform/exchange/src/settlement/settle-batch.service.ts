@@ -15,9 +15,9 @@ import type { MarketResult } from '@site/platform-match-simulator/feed';
 
 export type DecidedMarket = SettlingMarket & { result: MarketResult };
 
-/** Settles the market for these players, all or none. The caller has locked the market. */
+/** Settles the market for these players, all or none. Requires the lock on the market. */
 export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
-  // Nothing of a decided market is matched any more, so this is read before the wallets are locked.
+  // No order of a decided market is matched any more, so this read needs no locks on the wallets.
   const matched = await listMatched(tx, market.id, playerIds);
   const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
   const turns = playerIds.map((playerId): PlayerTurn => {
@@ -82,7 +82,7 @@ function profitOf(turn: PlayerTurn, points: bigint) {
   return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
 }
 
-/** Whoever has bets in the market is told on open pages, and in the inbox where it did not go its usual way. */
+/** Notifies players with bets in the market on open pages; a void or corrected result also goes to the inbox. */
 async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerTurn[], at: Date) {
   const result = printResult(market.result, market.selections);
   const about = `market:${market.id}`;

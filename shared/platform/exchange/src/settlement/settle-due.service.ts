@@ -4,7 +4,7 @@ import { effectiveMarket } from '../markets/effective-market';
 import { listUnsettled } from './market.repository';
 import { decideMarket, settleMarket } from './settle-market.service';
 
-/** Settles every market whose result is known now, and goes on with those in the middle of it. One that cannot be settled stops no other. */
+/** Settles every market with a known result, and resumes interrupted settlements. A market that fails does not stop the others. */
 export async function settleDue(context: Pick<PlatformContext, 'db' | 'clock' | 'feed'>) {
   const { db, clock, feed } = context;
   await oneByOne(await listUnsettled(db), async ({ id, hand, result: decided }) => {

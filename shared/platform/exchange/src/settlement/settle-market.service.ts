@@ -10,13 +10,16 @@ import { playedResult } from './settlement.rules';
 
 type Context = Pick<PlatformContext, 'db' | 'clock'>;
 
-/** Players whose money moves in one transaction; their wallets wait for it. Taking back what was counted goes player by player. */
+/**
+ * Players per transaction, because their wallets are locked until it ends. A correction handles each player separately, so its batches are
+ * smaller.
+ */
 const AT_ONCE = { first: 500, anew: 50 };
 
 /**
- * Fixes what a market ended with. From its commit on nothing of it is matched, cancelled or edited; what waits lapses when its player
- * is settled. Another result for a market that has one is a settlement anew.
- * @returns whether anything is to be settled
+ * Stores the result of a market. From its commit on no order is matched, cancelled or edited; waiting orders lapse when their player is
+ * settled. A different result for a decided market starts a new settlement.
+ * @returns true when players have to be settled
  */
 export const decideMarket = ({ db }: Context, marketId: string, result: MarketResult): Promise<boolean> =>
   inTransaction(db, async (tx) => {
@@ -30,14 +33,14 @@ export const decideMarket = ({ db }: Context, marketId: string, result: MarketRe
   });
 
 /**
- * Brings every player of a decided market what it brings, some at a time. It may end anywhere and go on later, also in two processes
- * at once: a player whom this settlement has come to is left out.
+ * Pays the result of a decided market to all players, in batches. It can be interrupted and resumed, and two processes can run it at once:
+ * players whom this settlement has paid are skipped.
  */
 export async function settleMarket(context: Context, marketId: string) {
   while (await settleNext(context, marketId));
 }
 
-/** @returns whether there may be more */
+/** @returns true when players may be left */
 const settleNext = ({ db, clock }: Context, marketId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const market = await lockSettling(tx, marketId);

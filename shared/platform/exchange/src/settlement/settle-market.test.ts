@@ -38,7 +38,7 @@ async function backed(players: number) {
 }
 const cash = async (playerIds: readonly number[]) => Promise.all(playerIds.map(async (id) => Number(await cashOf(platform.db, id)) / 100));
 
-/** In a process that is gone after so many statements. @returns whether it came to its end */
+/** Settles in a process that dies after `statements` statements. @returns true when it finished */
 async function settleIn(statements: number, marketId: string, result: MarketResult): Promise<boolean> {
   const context = { ...platform.context, db: dyingAfter(platform.db, statements) };
   try {
@@ -54,7 +54,7 @@ async function settleIn(statements: number, marketId: string, result: MarketResu
 it.each([
   ['a first settlement', null],
   ['a settlement anew', LOST],
-])('goes on after the process is gone at any statement of %s, and pays once', async (_name, before) => {
+])('resumes after the process died at any statement of %s, and pays once', async (_name, before) => {
   const { marketId, playerIds } = await backed(2);
   if (before) await settleIn(1000, marketId, before);
   let statements = 0;
@@ -70,7 +70,7 @@ it('pays once when four processes settle at the same time', async () => {
   expect(await cash(playerIds)).toEqual(playerIds.map(() => 1098));
 });
 
-it('settles the other markets when one of them cannot be, and that one later', async () => {
+it('settles the other markets when one of them fails, and that one later', async () => {
   const [broken, sound] = [await backed(1), await backed(1)];
   for (const { marketId } of [broken, sound]) endWith(platform, marketId, LOST);
   const [one = 0] = broken.playerIds;
@@ -82,7 +82,7 @@ it('settles the other markets when one of them cannot be, and that one later', a
   expect(await cash(broken.playerIds)).toEqual([900]);
 });
 
-it('comes to the last of two results when both are given at once', async () => {
+it('ends with the last of two results that arrive at once', async () => {
   const { marketId, playerIds } = await backed(3);
   await Promise.all([settleIn(1000, marketId, WON), settleIn(1000, marketId, LOST)]);
   const { rows } = await platform.db.execute<{ result: MarketResult }>(sql`select result from exchange_market where id = ${marketId}`);

@@ -6,11 +6,11 @@ import type { PlayerOutcome } from './settlement.rules';
 
 type Brought = Pick<PlayerOutcome, 'gross' | 'commission'>;
 
-/** The other side of every bet, in the player's own part: bets of two players against each other meet here and leave nothing. */
+/** The house account with one part for each player: bets between two players cancel out here. */
 const houseOf = ({ kind }: Pick<SettlingMarket, 'kind'>, playerId: number) => system(kind === 'odds' ? 'HOUSE_MM' : 'BOOK_HOUSE', playerId);
 const commissionOf = (playerId: number) => system('COMMISSION', playerId);
 
-/** What is locked for a player's turn: the main wallet always, the others where something is moved. */
+/** Accounts to lock for one player: always the main wallet, the others only when their balance changes. */
 export const accountsOf = (market: SettlingMarket, { playerId, now, before }: Omit<Moved, 'cash'>) => [
   playerCash(playerId),
   ...(now.gross || before?.gross ? [houseOf(market, playerId)] : []),
@@ -19,18 +19,20 @@ export const accountsOf = (market: SettlingMarket, { playerId, now, before }: Om
 
 interface Moved {
   playerId: number;
-  /** The main wallet before it. */
+  /** Balance of the main wallet before the settlement. */
   cash: Paisa;
   now: Brought;
   before: Before | undefined;
 }
 
-/** What a settlement moves for one player: first what the one before brought goes back, then the new result, then its commission. */
+/**
+ * Ledger journals of a settlement for one player: first the reversal of the settlement before, then the new result, then its commission.
+ */
 export function journalsOf(market: SettlingMarket, { playerId, cash: wallet, now, before }: Moved, at: Date): Journal[] {
   const { id, settlement } = market;
   const isSame = before?.gross === now.gross && before.commission === now.commission;
   if (isSame) return [];
-  // What is held covers a loss, unless a correction has taken from what was held.
+  // The hold covers a loss, unless a correction took money that was held.
   const allowNegative = before !== undefined || wallet + now.gross < 0n;
   const entry = (kind: string, account: Journal['postings'][number]['account'], cash: Paisa): Journal[] => {
     if (cash === 0n) return [];

@@ -8,7 +8,7 @@ interface Named {
 
 const named = ({ eventName, name }: Named) => plainText(`${eventName}: ${name}`);
 
-/** Of a market whose bets do not count. */
+/** Message about a market whose bets do not count. */
 export const voidedMessage = (market: Named): MessageWords => ({
   title: { en: 'A market was voided', bn: 'একটি মার্কেট বাতিল হয়েছে' },
   message: {
@@ -17,7 +17,7 @@ export const voidedMessage = (market: Named): MessageWords => ({
   },
 });
 
-/** Of a market whose result was put right. @param amount what that brought, or below zero what it took */
+/** Message about a corrected result. @param amount change of the balance in paisa; negative when money was taken */
 export const resettledMessage = (market: Named, result: string, amount: Paisa): MessageWords => ({
   title: { en: 'A result was corrected', bn: 'একটি ফলাফল সংশোধন হয়েছে' },
   message:

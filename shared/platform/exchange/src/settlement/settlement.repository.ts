@@ -12,7 +12,7 @@ type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
 
 const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
-/** The next players with bets in the market: a settlement goes from the lowest to the highest, and what it has come to is written down. */
+/** The next players with bets in the market. A settlement goes from the lowest id to the highest, and its progress is stored. */
 export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit: number): Promise<number[]> {
   const { rows } = await tx.execute<Columns<'exchange_bet', 'player_id'>>(sql`
     select distinct player_id from exchange_bet
@@ -24,7 +24,7 @@ export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit:
 
 type RawMatched = RawBet & { fills: { stake: number; odds: Price }[] };
 
-/** What is matched of these players' bets. */
+/** The matched bets of these players. */
 export async function listMatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, MatchedBet[]>> {
   const { rows } = await tx.execute<RawMatched>(sql`
     select b.*, (select json_agg(json_build_object('stake', f.stake, 'odds', f.odds)) from exchange_fill f where f.bet_id = b.id) as fills
@@ -38,14 +38,14 @@ export async function listMatched(tx: Executor, marketId: string, playerIds: rea
   return byPlayer;
 }
 
-/** What the settlements before brought a player. */
+/** Result of a player after the previous settlements. */
 export interface Before {
   gross: Paisa;
   commission: Paisa;
   stake: Paisa;
   turnover: Paisa;
   milliVp: bigint;
-  /** Of the first. */
+  /** Time of the first settlement. */
   at: Date;
 }
 
@@ -71,7 +71,7 @@ export async function readBefore(tx: Executor, marketId: string, playerIds: read
   );
 }
 
-/** What is matched is settled, and the rest of it lapses. */
+/** Settles the matched part of the bets; the rest lapses. */
 export async function saveSettled(tx: Executor, settled: readonly SettledBet[], at: Date) {
   const bets = settled.map(({ bet: { id }, status, net }) => ({ id, status, net }));
   await tx.execute(sql`
@@ -79,7 +79,7 @@ export async function saveSettled(tx: Executor, settled: readonly SettledBet[], 
     from ${rowsOf('ended', { id: 'bigint', status: 'text', net: 'bigint' }, bets)} where exchange_bet.id = ended.id`);
 }
 
-/** Bets of which nothing was matched end. @returns their ids */
+/** Ends the bets without a matched part. @returns their ids */
 export async function endUnmatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<Columns<'exchange_bet', 'id'>>(sql`
     update exchange_bet set state = case state when 'PLACED' then 'REJECTED' else 'LAPSED' end, reason = 'closed', waiting_stake = 0, status = null
@@ -99,7 +99,7 @@ export interface ProfitRow {
   turnover: Paisa;
   milliVp: bigint;
   bets: number;
-  /** Of this settlement against the one before. */
+  /** Difference to the settlement before. */
   changed: { stake: Paisa; net: Paisa; turnover: Paisa };
 }
 

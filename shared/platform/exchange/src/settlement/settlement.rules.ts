@@ -11,7 +11,7 @@ import { paisa, sumOf, type Paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { isBacking, type BetRow } from '../bets/bet';
 
-/** A bet of which something is matched; amounts in paisa. */
+/** A bet with a matched part; amounts in paisa. */
 export interface MatchedBet extends Pick<
   BetRow,
   'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability'
@@ -27,11 +27,11 @@ export interface SettledBet {
 
 export interface PlayerOutcome {
   bets: readonly SettledBet[];
-  /** Matched stakes of what was won or lost. */
+  /** Matched stakes, without void markets. */
   stake: Paisa;
   gross: Paisa;
   commission: Paisa;
-  /** What counts for tickets and points. */
+  /** Valid turnover, for tickets and points. */
   turnover: Paisa;
 }
 
@@ -40,14 +40,14 @@ interface SettledMarket {
   selections: readonly { id: string }[];
 }
 
-/** A tie is void where everybody has won, and always at the bookmaker, which knows no dead heat. @see domain 2.2, 2.3 */
+/** A tie makes the market void when every runner has won, and always at the bookmaker, because it has no dead heat. */
 export function playedResult({ kind, selections }: SettledMarket, result: MarketResult): MarketResult {
   if (result.kind !== 'winner' || result.runners.length === 1) return result;
   const isTie = kind === 'bookmaker' || result.runners.length >= selections.length;
   return isTie ? { kind: 'void', reason: 'tie' } : result;
 }
 
-/** What the bet brings; nothing where the market is void. */
+/** Net result of the bet; zero in a void market. */
 function netOf(bet: MatchedBet, result: MarketResult): Paisa {
   if (result.kind === 'void') return paisa(0n);
   const { selection, side, run, matchedProfit: win, matchedLiability: risk } = bet;
@@ -65,12 +65,12 @@ function netOf(bet: MatchedBet, result: MarketResult): Paisa {
 function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
   const net = netOf(bet, result);
   if (result.kind === 'void') return { bet, status: 'VOID', net };
-  // A dead heat may leave the stake as it was: the backer had the winner.
+  // A dead heat can pay the stake back exactly; the backer still had the winner.
   const hasWon = net > 0n || (net === 0n && isBacking(bet.side));
   return { bet, status: hasWon ? 'WON' : 'LOST', net };
 }
 
-/** What a market brings one player. Commission is on the net winnings of all bets in it. */
+/** Result of a market for one player. Commission is charged on the net winnings of all bets in it. */
 export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedBet[], result: MarketResult): PlayerOutcome {
   const bets = matched.map((bet) => settleBet(bet, result));
   const counted = result.kind === 'void' ? [] : matched;
@@ -84,13 +84,13 @@ export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedB
   };
 }
 
-/** No more than the market has brought or cost: who hedges all of it has played with nothing. @see domain 3.4 */
+/** Valid turnover is at most the net result of the market, so a fully hedged market counts nothing. */
 function validTurnover(risks: Paisa, net: Paisa): Paisa {
   const moved = paisa(net < 0n ? -net : net);
   return risks < moved ? risks : moved;
 }
 
-/** As players read it: who has won, the runs, or `Void`. */
+/** Result as players read it: the winner, the runs, or `Void`. */
 export function printResult(result: MarketResult, selections: readonly { id: string; name: string }[]): string {
   if (result.kind === 'void') return 'Void';
   if (result.kind === 'runs') return String(result.runs);

@@ -61,18 +61,18 @@ it.each<[string, 'odds' | 'bookmaker' | 'fancy', Bet[], MarketResult, number]>([
   ['a void market', 'odds', [back('A', 1000, 2)], NO_RESULT, 0],
   ['a tie of two', 'odds', [back('A', 1000, 3)], winner('A', 'B'), 0],
   ['a tie at the bookmaker', 'bookmaker', [back('A', 1000, 92)], winner('A', 'B'), 0],
-])('brings what it should and holds nothing more: %s', async (_id, kind, bets, result, expected) => {
+])('pays the right amount and releases the hold: %s', async (_id, kind, bets, result, expected) => {
   const { playerId } = await played(kind, bets, result);
   expect(await cash(playerId)).toBeCloseTo(10_000 + expected, 2);
   expect(await heldBy(playerId)).toEqual([]);
 });
 
-it('knows no dead heat at the bookmaker, also of two out of three', async () => {
+it('voids a tie at the bookmaker, also of two out of three', async () => {
   const { playerId } = await played('bookmaker', [back('A', 1000, 300)], winner('A', 'B'), ['A', 'B', 'C']);
   expect(await cash(playerId)).toBe(10_000);
 });
 
-it('ends what waits, also of a player of whom nothing was matched', async () => {
+it('ends waiting orders, also of a player without a matched bet', async () => {
   const [partial, waiting, placed] = [await playerWith(platform, 1000), await playerWith(platform, 1000), await playerWith(platform, 1000)];
   const marketId = await openMarket(platform, 'odds');
   for (const { playerId } of [partial, waiting, placed]) await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
@@ -94,7 +94,7 @@ it('ends what waits, also of a player of whom nothing was matched', async () => 
   expect([await cash(partial.playerId), await cash(waiting.playerId), await cash(placed.playerId)]).toEqual([900, 1000, 1000]);
 });
 
-it('D1: pays a dead heat of two by half, to the backer what the layer loses', async () => {
+it('D1: pays a dead heat of two by half, and the layer loses what the backer gets', async () => {
   const [backer, layer] = [await playerWith(platform, 1000), await playerWith(platform, 1000)];
   const marketId = await openMarket(platform, 'odds', ['A', 'B', 'C']);
   await addMatched(platform, { ...back('A', 100, 5), playerId: backer.playerId, marketId });
@@ -106,7 +106,7 @@ it('D1: pays a dead heat of two by half, to the backer what the layer loses', as
 const records = async (player: { token: string }) =>
   (await ask(platform, player, 'exchange-records')).json<{ data: { status: string; net_profit_loss: string }[] }>().data;
 
-it('says in the records of each bet what it brought, before commission', async () => {
+it('shows the result before commission in the record of each bet', async () => {
   const player = await played('odds', [back('A', 1000, 2), lay('A', 800, 1.8)], winner('A'));
   expect((await records(player)).map(({ status, net_profit_loss: net }) => [status, net])).toEqual([
     ['LOST', '-640.00'],
@@ -114,7 +114,7 @@ it('says in the records of each bet what it brought, before commission', async (
   ]);
 });
 
-it('books the bet against the house and the commission as a line of its own', async () => {
+it('books the bet against the house and the commission as a separate entry', async () => {
   const { playerId } = await played('odds', [back('A', 1000, 2)], winner('A'));
   const of = (kind: string) => readBalance(platform.db, `system:${kind}:${playerId}`);
   expect([await of('HOUSE_MM'), await of('COMMISSION'), await of('BOOK_HOUSE')]).toEqual([-100_000n, 2000n, 0n]);
@@ -134,7 +134,7 @@ it.each<[string, Bet[], MarketResult, number]>([
   expect(Number((await vipStandingOf(platform.db, playerId, platform.clock.now())).points)).toBe(points);
 });
 
-it('tells everybody who has bet on it of a void market', async () => {
+it('notifies every player of a void market', async () => {
   const [one, other] = [await playerWith(platform, 1000), await playerWith(platform, 1000)];
   const marketId = await openMarket(platform, 'odds');
   for (const { playerId } of [one, other]) await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
@@ -143,7 +143,7 @@ it('tells everybody who has bet on it of a void market', async () => {
     expect((await ask(platform, { token }, 'inbox')).json()).toMatchObject({ data: { data: [{ title: 'A market was voided' }] } });
 });
 
-it('settles by itself once the feed knows the result, and once', async () => {
+it('settles automatically and once, when the feed has the result', async () => {
   const { playerId } = await playerWith(platform, 1000);
   const marketId = await openMarket(platform, 'odds');
   await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
@@ -156,7 +156,7 @@ it('settles by itself once the feed knows the result, and once', async () => {
 });
 
 describe('settled anew', () => {
-  it('takes back what the first result brought and pays the second', async () => {
+  it('reverses the first result and pays the second', async () => {
     const { playerId, marketId, token } = await played('odds', [back('A', 1000, 2)], winner('A'));
     await settle(marketId, winner('B'));
     expect(await cash(playerId)).toBe(9000);
@@ -165,7 +165,7 @@ describe('settled anew', () => {
     expect([await of('HOUSE_MM'), await of('COMMISSION')]).toEqual([100_000n, 0n]);
   });
 
-  it('takes back what is gone from the wallet already, below zero', async () => {
+  it('reverses money that was already spent, down to a negative balance', async () => {
     const { playerId, marketId } = await played('odds', [back('A', 1000, 2)], winner('A'));
     const other = await openMarket(platform, 'odds');
     await addMatched(platform, { ...back('A', 10_980, 2), playerId, marketId: other });
@@ -174,7 +174,7 @@ describe('settled anew', () => {
     expect(await cash(playerId)).toBe(-1980);
   });
 
-  it('is the same however often the same result comes', async () => {
+  it('changes nothing when the same result arrives again', async () => {
     const { playerId, marketId } = await played('odds', [back('A', 1000, 2)], winner('A'));
     for (const result of [winner('A'), winner('B'), winner('A'), winner('A')]) await settle(marketId, result);
     expect(await cash(playerId)).toBe(10_980);
@@ -183,7 +183,7 @@ describe('settled anew', () => {
   const titles = async (player: { token: string }) =>
     (await ask(platform, player, 'inbox')).json<{ data: { data: { title: string; message: string }[] } }>().data.data;
 
-  it('takes points back when the market is voided, and tells the player once', async () => {
+  it('reverses points when the market becomes void, and notifies the player once', async () => {
     const { playerId, marketId, token } = await played('odds', [back('A', 1000, 2)], winner('B'));
     await settle(marketId, NO_RESULT);
     expect((await vipStandingOf(platform.db, playerId, platform.clock.now())).points).toBe(0n);
@@ -193,7 +193,7 @@ describe('settled anew', () => {
     expect(await titles({ token })).toHaveLength(1);
   });
 
-  it('tells what a correction brought, and nothing where a second one takes it back unread', async () => {
+  it('notifies of the sum of a correction, and of nothing when a second one reverses it unread', async () => {
     const { marketId, token } = await played('odds', [back('A', 1000, 2)], winner('A'));
     expect(await titles({ token })).toEqual([]);
     await settle(marketId, winner('B'));

@@ -15,7 +15,7 @@ const EVENT_NAME = 'Dhaka Deltas v Khulna Kites';
 const FACTS = { state: 'OPEN', inplay: true, delayMs: 0, quote: 1, result: null } as const;
 const runnersNamed = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
-/** A market that the feed offers and that somebody has bet on. */
+/** Adds a market to the feed and its row to the database. */
 export async function openMarket(platform: TestPlatform, kind: 'odds' | 'bookmaker' | 'fancy', names: readonly string[] = ['A', 'B']) {
   const eventId = nextEvent();
   const id = kind === 'odds' ? oddsMarketId(eventId) : sideMarketId(eventId, kind === 'bookmaker' ? 'BM1' : 'F-6OV1');
@@ -54,7 +54,7 @@ export interface GivenBet {
   playerId: number;
   marketId: string;
   side: Side;
-  /** BDT of the backer. */
+  /** Stake of the backer in BDT. */
   stake: number;
   /** Decimal odds, or price or rate per 100. */
   odds: number;
@@ -64,7 +64,7 @@ export interface GivenBet {
 
 const kindOf = (marketId: string) => (marketId.startsWith('1.') ? 'odds' : marketId.includes('.BM') ? 'bookmaker' : 'fancy');
 
-/** Writes a bet as it stands once all of it is matched. @returns its id in the records */
+/** Writes a fully matched bet. @returns the id of its record */
 export async function addMatched(
   { db, clock }: TestPlatform,
   { playerId, marketId, side, stake, odds, selection = marketId, run }: GivenBet,
@@ -111,7 +111,7 @@ export async function addMatched(
 
 let grants = 0;
 
-/** A player with so much BDT and nothing else. */
+/** A player with exactly `taka` BDT. */
 export async function playerWith(platform: TestPlatform, taka: number) {
   const player = await platform.signUp();
   const { rows } = await platform.db.execute<{ cash: string }>(sql`
@@ -122,6 +122,6 @@ export async function playerWith(platform: TestPlatform, taka: number) {
   return player;
 }
 
-/** The feed says how it ended. */
+/** Ends a market of the feed with a result. */
 export const endWith = (platform: TestPlatform, marketId: string, result: MarketResult) =>
   platform.feed.change(marketId, { state: 'CLOSED', result }, platform.clock.now());

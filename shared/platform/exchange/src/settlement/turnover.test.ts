@@ -54,7 +54,7 @@ it('counts on a base and on a bonus ticket in full', async () => {
   expect(await remaining(player)).toEqual([0, 500]);
 });
 
-it('counts what the market brought or cost, no more than was at risk, and nothing of what was hedged', async () => {
+it('counts the net result of the market, at most the liability, and nothing of a full hedge', async () => {
   const player = await playerWith(platform, 5000);
   await give(player, 'base', 2000);
   await play(player, [back(1000, 1.5), lay(800, 1.5)], A);
@@ -65,7 +65,7 @@ it('counts what the market brought or cost, no more than was at risk, and nothin
   expect(await remaining(player)).toEqual([1800]);
 });
 
-it('counts nothing of a void market, and takes back what it had counted', async () => {
+it('counts nothing of a void market, and reverses what it counted before', async () => {
   const player = await playerWith(platform, 5000);
   await give(player, 'base', 2000);
   await play(player, [back(500)], NO_RESULT);
@@ -76,7 +76,7 @@ it('counts nothing of a void market, and takes back what it had counted', async 
   expect(await remaining(player)).toEqual([2000]);
 });
 
-it('closes what is left to play when the last money is lost, and not while other bets are open', async () => {
+it('closes the open turnovers when the last money is lost, unless other bets are open', async () => {
   const player = await playerWith(platform, 1000);
   await give(player, 'base', 5000);
   const open = await openMarket(platform, 'odds');
@@ -87,7 +87,7 @@ it('closes what is left to play when the last money is lost, and not while other
   expect(await remaining(player)).toEqual([0]);
 });
 
-it('leaves what is left to play while a withdrawal may come back', async () => {
+it('keeps the open turnovers while a withdrawal may be refunded', async () => {
   const player = await playerWith(platform, 1000);
   await give(player, 'base', 5000);
   const postings = [
@@ -100,7 +100,7 @@ it('leaves what is left to play while a withdrawal may come back', async () => {
   expect(await remaining(player)).toEqual([4010]);
 });
 
-it('adds up in the statement: what was staked, and what came back of it after commission', async () => {
+it('adds up the stakes and the returns after commission in the statement', async () => {
   const player = await playerWith(platform, 5000);
   await play(player, [back(1000)], A);
   await play(player, [back(300)], B);
@@ -108,7 +108,7 @@ it('adds up in the statement: what was staked, and what came back of it after co
   expect(months[0]).toMatchObject({ stakes: '1300.00', wins: '1980.00', profit_loss: '680.00' });
 });
 
-it('leaves a month that is over as it was when its result is corrected later', async () => {
+it('leaves a closed month unchanged when a result is corrected later', async () => {
   const { clock, db } = platform;
   const player = await playerWith(platform, 5000);
   const marketId = await play(player, [back(1000)], A);

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that no answer waits for. What it throws is logged. */
+/** Work that runs after the response was sent. Its errors are logged. */
 export interface Background {
   run(name: string, work: () => Promise<unknown>): void;
-  /** When all that was begun has ended. */
+  /** Resolves when all work that was started has ended. */
   settled(): Promise<void>;
 }
 

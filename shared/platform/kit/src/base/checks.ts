@@ -5,7 +5,7 @@ export interface Check<Facts> {
   says: ErrorCode;
 }
 
-/** Ordered checks as one question: which is the first that fails, if any? */
+/** Runs the checks in order and returns the code of the first that fails, or null. */
 export const firstFailing =
   <Facts>(checks: readonly Check<Facts>[]) =>
   (facts: Facts): ErrorCode | null =>

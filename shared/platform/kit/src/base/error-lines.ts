@@ -2,7 +2,7 @@ export interface ErrorLines {
   type: string;
   message: string;
   stack: string;
-  /** Of the database, the network or Node. */
+  /** Code of the database, the network or Node. */
   errorCode?: unknown;
   cause?: ErrorLines;
   errors?: ErrorLines[];
@@ -10,8 +10,8 @@ export interface ErrorLines {
 }
 
 /**
- * What a log keeps of an error: kind, words, code and frames, of its causes as well. No other property, since libraries hang values
- * there.
+ * Properties of an error that the log keeps: kind, message, code and stack frames, also of its causes. It takes no other property, because
+ * libraries attach values there.
  */
 export function describeError(problem: unknown): ErrorLines {
   if (!(problem instanceof Error)) return { type: typeof problem, message: String(problem), stack: '' };

@@ -3,7 +3,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 const CHOICE = /(?:^|;)\s*language=(\w+)\s*(?:;|$)/;
 
-/** What the player's page is shown in: the cookie that the site keeps the choice in; English when it names no language of ours. */
+/**
+ * Language of the player's page, read from the cookie that holds the player's choice. English when the cookie names no supported language.
+ */
 export function readLanguage(cookies = ''): Language {
   const [, chosen] = CHOICE.exec(cookies) ?? [];
   return LANGUAGES.find((language) => language === chosen) ?? 'en';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { FailedQuery } from '../data/executor';
 import { logger } from './logging';
 
-it('censors secrets wherever they turn up and leaves query texts out', () => {
+it('censors secrets in every log field and leaves query texts out', () => {
   const lines: string[] = [];
   const log = pino(logger('info') as object, { write: (line: string) => void lines.push(line) });
   log.info({
@@ -18,7 +18,7 @@ it('censors secrets wherever they turn up and leaves query texts out', () => {
   expect(printed).toContain('"path":"/play"');
 });
 
-it('says of a failed query what the database said, not what was asked with which values', () => {
+it('logs the database message of a failed query without the statement and its values', () => {
   const lines: string[] = [];
   const log = pino(logger('info') as object, { write: (line: string) => void lines.push(line) });
   const said = Object.assign(new Error('value too long'), {

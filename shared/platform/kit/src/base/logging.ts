@@ -20,7 +20,7 @@ export const SECRETS: readonly string[] = [
 ];
 const at = (prefix: string) => SECRETS.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}${prefix ? '.' : ''}${name}`));
 
-/** Structured logs without secrets: bodies and query texts are not logged at all, known names are censored wherever they turn up. */
+/** Structured logs without secrets: bodies and query texts are never logged, and the fields in `SECRETS` are censored at every depth. */
 export const logger = (level: string): FastifyServerOptions['logger'] => ({
   level,
   redact: { paths: [...at(''), ...at('*'), ...at('*.*')], censor: '[hidden]' },

@@ -1,6 +1,6 @@
 /**
- * Does the work for each, one after the other; one that fails stops no other.
- * @throws AggregateError with what failed, once all had their turn
+ * Does the work for each item, one after the other; an item that fails does not stop the others.
+ * @throws AggregateError with all errors, after the last item
  */
 export async function oneByOne<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) {
   const problems: unknown[] = [];

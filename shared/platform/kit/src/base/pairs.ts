@@ -3,8 +3,8 @@ import { Refusal } from './refusal';
 const POISONED = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads `a=1&b=2`, from a query or a form body. A name that comes twice, a list (`a[]=`) and names that reach a prototype are
- * refused rather than guessed at. @throws Refusal `platform.malformed`
+ * Reads `a=1&b=2` from a query or a form body. A repeated name, a list (`a[]=`) or a name that reaches a prototype is refused, not guessed.
+ * @throws Refusal `platform.malformed`
  */
 export function readPairs(text: string): Record<string, string> {
   const pairs = new Map<string, string>();
@@ -15,5 +15,5 @@ export function readPairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Whether a field's name reaches for a prototype. */
+/** True when the name of a field could reach a prototype. */
 export const isPoisoned = (name: string) => name.split(/[[\].]+/).some((part) => POISONED.has(part));

@@ -1,16 +1,16 @@
 import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
 
 export interface RefusalDetail {
-  /** Field -> texts. */
+  /** Messages by field. */
   errors?: Record<string, string[]>;
   retryAfterS?: number;
-  /** When what stands against it ends. */
+  /** Moment at which the obstacle ends. */
   until?: Date;
-  /** In the place of the catalogue's words, where a setting decides a number in them. */
+  /** Replaces the message of the catalogue when a setting decides a number in it. */
   message?: string;
 }
 
-/** A business answer that is not a success; status and words come from the error catalogue. Everything else thrown is a fault. */
+/** A business error: its status and message come from the error catalogue. Any other thrown error is a fault. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

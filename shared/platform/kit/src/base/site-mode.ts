@@ -1,12 +1,12 @@
 import { ConfigProblem, isSecure, type Environment } from './environment';
 
 /**
- * `sandbox`: play money, a demo player, requests that decide themselves, codes in the operator's outbox.
+ * `sandbox`: play money, a demo player, requests that are approved automatically, codes in the operator's outbox.
  * `production`: none of these.
  */
 export type SiteMode = 'sandbox' | 'production';
 
-/** `SITE_MODE`; without it, `sandbox` for a site that only this machine reaches and `production` for any other. */
+/** Reads `SITE_MODE`. Default: `sandbox` for a site that only this machine reaches, else `production`. */
 export function readMode(env: Environment, isLocal: boolean): SiteMode {
   const given = env['SITE_MODE'];
   if (!given) return isLocal ? 'sandbox' : 'production';
@@ -14,7 +14,7 @@ export function readMode(env: Environment, isLocal: boolean): SiteMode {
   return given;
 }
 
-/** Variables without which production does not start. The operator key is not among them, because people may have keys. */
+/** Variables that production requires. The operator key is not in the list, because operators may have personal keys. */
 const DEMANDED: readonly (readonly string[])[] = [
   ['TWO_STEP_KEY'],
   ['FEED_KEY'],
@@ -22,7 +22,7 @@ const DEMANDED: readonly (readonly string[])[] = [
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
 ];
 
-/** @throws ConfigProblem with everything that is missing, so that one start shows all of it */
+/** @throws ConfigProblem with every missing variable, so that one start shows all of them */
 export function requireProduction(env: Environment, origins: Readonly<Record<string, string>>) {
   const missing = DEMANDED.flatMap((names) => (names.every((name) => env[name]) ? [] : [`${names.join(' and ')} must be set`]));
   const open = Object.entries(origins).flatMap(([name, origin]) => (isSecure(origin) ? [] : [`${name} must be https, not ${origin}`]));

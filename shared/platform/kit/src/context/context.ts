@@ -8,27 +8,27 @@ import type { Limits } from '../pace/limits';
 import type { Paces } from '../pace/paces';
 import type { Transports } from './transports';
 
-/** What the environment decides at start; what the operator may change at run time is in the general module. */
+/** Settings from the environment, fixed at start. Settings that the operator changes at run time are in the general module. */
 export interface PlatformSettings {
   /** @see SiteMode */
   isProduction: boolean;
-  /** The administrator's key of the environment; empty where only people have keys. */
+  /** Administrator key from the environment; empty when only personal keys exist. */
   operatorKey: string;
-  /** The player site's origin, for addresses. */
+  /** Origin of the player site, used to build addresses. */
   siteOrigin: string;
-  /** Every origin a browser may send to us from; holds `siteOrigin`. */
+  /** Every origin from which browsers may send requests; includes `siteOrigin`. */
   allowedOrigins: readonly string[];
   gamesOrigin: string;
-  /** Where browsers find the exchange data host. */
+  /** Origin of the exchange data host, as browsers reach it. */
   exchangeOrigin: string;
   /** The game supplier's account at the seamless wallet; both sides sign with the secret. */
   merchantId: string;
   merchantSecret: string;
-  /** Seals the secrets of authenticator apps; a change makes those that are kept unreadable. */
+  /** Encrypts the secrets of authenticator apps; with another key the stored secrets cannot be read. */
   twoStepKey: string;
   /** Peers whose `X-Forwarded-For` is trusted: addresses and ranges, separated by commas. */
   trustedHop: string;
-  /** Country codes of numbers that get SMS. */
+  /** Country codes of phone numbers that may receive SMS. */
   smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;
@@ -43,28 +43,28 @@ export interface PlayerIdentity {
   sessionId: number;
 }
 
-/** Work of an area at the beginning of a break or an exclusion. The area adds it to the context at start. */
+/** Work of an area when a break or an exclusion of a player begins. The area registers it at start. */
 interface RestrictionHook {
-  /** For the log. */
+  /** Name for the log. */
   name: string;
-  /** In the transaction that begins it. */
+  /** Runs in the transaction that starts the restriction. */
   within?(tx: Executor, playerId: number, at: Date): Promise<unknown>;
-  /** In the background, after that transaction. */
+  /** Runs in the background after that transaction. */
   after?(playerId: number): Promise<unknown>;
 }
 
-/** Every module works with this context. The exchange adds its feed. */
+/** Context of every module. The exchange adds its feed. */
 export interface PlatformContext {
   db: Executor;
   clock: Clock;
   log: FastifyBaseLogger;
   background: Background;
   paces: Paces;
-  /** What is announced, for whoever hears it in this process. */
+  /** Delivers announced events to the listeners in this process. */
   events: EventHub;
-  /** Where the money of transfer wallets is. */
+  /** Platforms that hold the money of transfer wallets. */
   houses: GameHouses;
-  /** Run when a player may from then on only take money out. */
+  /** Run when a player is restricted to withdrawals. */
   onRestricted: RestrictionHook[];
   settings: PlatformSettings;
 }

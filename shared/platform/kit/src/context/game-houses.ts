@@ -1,6 +1,6 @@
 import type { Paisa } from '@site/api/money';
 
-/** A game wallet as its platform's side names it. */
+/** A game wallet by the names that its platform uses. */
 export interface GameWalletName {
   /** Public id of the player. */
   remoteId: string;
@@ -8,27 +8,27 @@ export interface GameWalletName {
 }
 
 export interface AskedTransfer extends GameWalletName {
-  /** One transfer for ever: sent twice it happens once. */
+  /** Idempotency key: a transfer that is sent twice happens once. */
   id: string;
   direction: 'in' | 'out';
-  /** Null for all that is there. */
+  /** Null moves the whole balance. */
   amount: Paisa | null;
 }
 
-/** `closed`: it never happened and never will. `lost`: no trustworthy answer, so it may have happened. */
+/** `closed`: the transfer did not happen and never will. `lost`: no reliable answer arrived, so it may have happened. */
 export type TransferAnswer = { kind: 'done'; amount: Paisa } | { kind: 'closed' } | { kind: 'lost' };
 
-/** The other side of transfer wallets: the stores of balances that the platforms of games keep themselves. */
+/** The remote side of transfer wallets: game platforms that keep balances of their own. */
 export interface GameHouses {
-  /** Asks for the transfer. */
+  /** Requests the transfer. */
   send(transfer: AskedTransfer): Promise<TransferAnswer>;
-  /** Asks what became of it. An id that is not known is closed by the question, so that the answer stays true. */
+  /** Returns the outcome of a transfer. The query closes an unknown id, so that the answer stays true. */
   status(transfer: AskedTransfer): Promise<TransferAnswer>;
-  /** Null when no answer came. */
+  /** Null when no answer arrived. */
   balance(wallet: GameWalletName): Promise<Paisa | null>;
 }
 
-/** Where there are none: nothing is ever answered. */
+/** For a site without transfer wallets: no request is ever answered. */
 export const NO_HOUSES: GameHouses = {
   send: async () => ({ kind: 'lost' }),
   status: async () => ({ kind: 'lost' }),

@@ -1,6 +1,6 @@
 import { ConfigProblem, isPrivate, type Environment } from '../base/environment';
 
-/** How messages leave the platform, for each channel. */
+/** Ways in which messages leave the platform, one for each channel. */
 export interface Transports {
   email: { kind: 'outbox' } | SmtpSettings;
   sms: { kind: 'outbox' } | SmsGatewaySettings;
@@ -8,7 +8,7 @@ export interface Transports {
 
 export interface SmtpSettings {
   kind: 'smtp';
-  /** `smtp://user:password@host:587`, which must offer STARTTLS outside this machine; `smtps://` speaks TLS from the first byte. */
+  /** `smtp://user:password@host:587` must offer STARTTLS unless it is on this machine; `smtps://` uses TLS from the first byte. */
   url: string;
   /** The sender's address. */
   from: string;
@@ -20,7 +20,7 @@ export interface SmsGatewaySettings {
   key: string;
 }
 
-/** A channel that nothing is set for writes to the operator's outbox. @throws what is wrong or missing */
+/** A channel without settings writes to the operator's outbox. @throws ConfigProblem with the wrong or missing variables */
 export function readTransports(env: Environment): Transports {
   const smtp = pairOf(env, 'SMTP_URL', 'MAIL_FROM');
   const gateway = pairOf(env, 'SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY');

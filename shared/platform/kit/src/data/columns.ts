@@ -1,7 +1,7 @@
 import type { DB } from './schema';
 
-/** Columns of a table as a statement answers them: numbers of eight bytes, decimals, days and moments as text. All of them where none is named. */
+/** Columns of a table as a statement returns them: bigint, numeric, date and timestamp values are text. Default: all columns. */
 export type Columns<Table extends keyof DB, Names extends keyof DB[Table] = keyof DB[Table]> = Pick<DB[Table], Names>;
 
-/** Reads a moment from a column that may be empty. */
+/** Reads a timestamp from a nullable column. */
 export const momentOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));

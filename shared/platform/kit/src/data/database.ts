@@ -6,7 +6,7 @@ export type { Executor } from './executor';
 export interface Database {
   db: Executor;
   pool: pg.Pool;
-  /** Beside the pool, for what is said to it rather than asked of it. Not yet connected. */
+  /** Dedicated connection for LISTEN and NOTIFY, outside the pool. Not yet connected. */
   openConnection: () => pg.Client;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const UNIQUE_VIOLATION = '23505';
 
 interface PoolOptions {
   size?: number;
-  /** A call that has waited so long for its turn, behind others or for PostgreSQL, gives up. */
+  /** Longest wait for a free connection, in the pool or at PostgreSQL; then the call fails. */
   connectWithinMs?: number;
   /** PostgreSQL cancels a statement that takes longer. */
   answerWithinMs?: number;
@@ -34,7 +34,7 @@ export function openDatabase(
   const pool = new pg.Pool({ ...options, max: size });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);
-  // The same of a connection in the middle of a transaction, which the pool does not listen to: there the query under way fails.
+  // The pool does not listen to a connection inside a transaction. The query that runs there fails by itself, so ignore the event.
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
     db: onPool(pool),
@@ -45,8 +45,8 @@ export function openDatabase(
 }
 
 /**
- * Runs `work` in one transaction and repeats it when PostgreSQL gave up on it for a rival's sake.
- * `work` must have no effect outside the database. Within a transaction it becomes a savepoint and is not repeated.
+ * Runs `work` in one transaction and repeats it after a serialisation failure or a deadlock.
+ * `work` must have no effect outside the database. Inside a transaction it becomes a savepoint and is not repeated.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -69,7 +69,10 @@ interface Problem {
   constraint?: unknown;
 }
 
-/** A failed query has the answer of PostgreSQL as its cause, and a failed connection one error for each address: all of them, from outside in. */
+/**
+ * All nested errors, outermost first: a failed query has PostgreSQL's error as its cause, and a failed connection has one error for each
+ * address.
+ */
 function* problemsIn(problem: unknown): Generator<Problem> {
   if (typeof problem !== 'object' || problem === null) return;
   yield problem;
@@ -88,13 +91,13 @@ const firstOf = <T>(problem: unknown, find: (part: Problem) => T | undefined): T
 /** The SQLSTATE or socket error behind a failed query. */
 export const databaseErrorCode = (problem: unknown) => firstOf(problem, ({ code }) => (typeof code === 'string' ? code : undefined));
 
-/** The name of the unique constraint that a write ran into, if it did. */
+/** Name of the unique constraint that the write violated, if any. */
 export const violatedUnique = (problem: unknown) =>
   firstOf(problem, ({ code, constraint }) => (code === UNIQUE_VIOLATION && typeof constraint === 'string' ? constraint : undefined));
 
 const LOST_CONNECTION = /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** Whether the database was away, which passes, as against a fault of ours. */
+/** True when the database is unreachable, which is temporary, and false for our own faults. */
 export const isDatabaseAway = (problem: unknown) =>
   firstOf(problem, ({ code, message }) => LOST_CONNECTION.test(String(code)) || LOST_WORDS.test(String(message)) || undefined) ?? false;

@@ -21,7 +21,7 @@ const kept = async () => {
   return rows.map(({ key }) => key);
 };
 
-it('answers rows as the generated types say: large numbers, decimals, days and moments as text, the rest as it is', async () => {
+it('returns rows as the generated types declare: bigint, numeric, date and timestamp values as text', async () => {
   const { rows } = await database.db.execute(sql`
     select 1::bigint as big, 1.50::numeric as decimal, '2026-11-23'::date as day, '2026-11-23 06:00+00'::timestamptz at time zone 'utc' as moment,
       1::integer as small, true as yes, '{"a":1}'::jsonb as json, array[1, 2]::bigint[] as list, ${['a', 'b']}::text[] as given`);
@@ -40,7 +40,7 @@ it('answers rows as the generated types say: large numbers, decimals, days and m
   ]);
 });
 
-it('takes back what a part of a transaction did and keeps the rest', async () => {
+it('rolls back a savepoint and keeps the rest of the transaction', async () => {
   await database.db.transaction(async (tx) => {
     await tx.execute(keep('test-1'));
     const part = tx.transaction(async (inner) => {
@@ -70,7 +70,7 @@ it('prepares a statement once for each connection', async () => {
   expect(rows).toEqual([{ calls: 2 }]);
 });
 
-it('says of a failed statement what PostgreSQL answered, and names neither its text nor its values', async () => {
+it('reports the PostgreSQL error of a failed statement without its text and its values', async () => {
   const failed = database.db.execute(sql`select ${'secret'}::integer as hidden_name`);
   const problem: unknown = await failed.catch((error: unknown) => error);
   expect(String(problem)).toBe('Error: Failed query');

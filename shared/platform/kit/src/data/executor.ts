@@ -3,19 +3,19 @@ import { sql, type SQL } from './sql';
 
 type AnyRow = Record<string, unknown>;
 
-/** The pool or a transaction: what every repository function takes first. */
+/** The pool or a transaction; first parameter of every repository function. */
 export interface Executor {
   /** Rows have the form of `Columns`. */
   execute<Row extends AnyRow = AnyRow>(statement: SQL): Promise<pg.QueryResult<Row>>;
-  /** The same of a statement that each connection parses and plans once, under a name. */
+  /** Like `execute`, for a named statement that each connection parses and plans once. */
   executeNamed<Row extends AnyRow = AnyRow>(name: string, statement: SQL): Promise<pg.QueryResult<Row>>;
-  /** Within a transaction a savepoint. */
+  /** Inside a transaction this is a savepoint. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
-  /** What runs in a transaction runs on one connection: one statement after the other. */
+  /** True inside a transaction. Its statements share one connection and run one after the other. */
   readonly isTransaction: boolean;
 }
 
-/** Holds neither the text of the statement nor its values, because it is logged. */
+/** Contains neither the statement nor its values, because errors are logged. */
 export class FailedQuery extends Error {
   constructor(cause: unknown) {
     super('Failed query', { cause });
@@ -23,7 +23,7 @@ export class FailedQuery extends Error {
 }
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
-/** Days and moments stay text; numbers of eight bytes and decimals are text anyway. */
+/** Dates and timestamps stay text, as bigint and numeric values are by default. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
     [DATE, TIMESTAMP, TIMESTAMPTZ].includes(type) ? (value) => value : (pg.types.getTypeParser(type, format) as (value: string) => unknown),

@@ -3,16 +3,16 @@ import { sql } from './sql';
 import type { Clock } from '../time/clock';
 import type { Executor } from './database';
 
-/** One money post, as it is told apart from others. */
+/** Identifies one money request. */
 export interface NamedCall {
   playerId: number;
-  /** The sender's name for it. */
+  /** Idempotency key from the client. */
   key: string;
   path: string;
   contentHash: string;
 }
 
-/** Books the key; a copy waits here until the first one is through. @returns false when it was answered before */
+/** Reserves the key; a duplicate waits here until the first request ends. @returns false when the key has a stored answer */
 export async function bookKey(tx: Executor, { playerId, key, path, contentHash }: NamedCall, at: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into money_call (player_id, key, path, content_hash, created_at)
@@ -24,7 +24,7 @@ export async function keepAnswer(tx: Executor, { playerId, key }: NamedCall, ans
   await tx.execute(sql`update money_call set answer = ${JSON.stringify(answer)}::json where player_id = ${playerId} and key = ${key}`);
 }
 
-/** Of a call that was refused: the next one under the key is a first one. */
+/** Frees the key of a refused call, so that the next request counts as the first. */
 export async function releaseKey(tx: Executor, { playerId, key }: NamedCall) {
   await tx.execute(sql`delete from money_call where player_id = ${playerId} and key = ${key}`);
 }
@@ -35,7 +35,7 @@ interface KeptCall {
   answer: unknown;
 }
 
-/** What was answered under a key of this player; null where nothing was booked. */
+/** The stored answer of a player's key; null when the key was never reserved. */
 export async function findKeptCall(db: Executor, playerId: number, key: string): Promise<KeptCall | null> {
   const { rows } = await db.execute<{ path: string; content_hash: string; answer: unknown }>(sql`
     select path, content_hash, answer from money_call where player_id = ${playerId} and key = ${key}`);
@@ -45,14 +45,14 @@ export async function findKeptCall(db: Executor, playerId: number, key: string):
 
 const KEPT_MONTHS = 4;
 
-/** Forgets what nobody sends again. */
+/** Deletes keys that are too old to be sent again. */
 export async function sweepMoneyCalls(db: Executor, clock: Clock) {
   const oldest = clock.now();
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
   await db.execute(sql`delete from money_call where created_at <= ${oldest.toISOString()}`);
 }
 
-/** Of every field, and of every byte and the name of a file. */
+/** Hash over all fields; of a file, over its name and its bytes. */
 export async function contentHashOf(input: unknown): Promise<string> {
   const fields = await Promise.all(
     Object.entries(input as Record<string, unknown>).map(async ([name, value]) => [name, await comparable(value)]),

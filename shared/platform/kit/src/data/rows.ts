@@ -3,8 +3,8 @@ import { sql, type SQL } from './sql';
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
 /**
- * Many rows as one value, so that the text of a statement does not grow with them: `select ... from ${rowsOf('line', ...)}`.
- * @param columns names as the rows have them, with their types
+ * Passes many rows as one parameter, so that the text of a statement does not grow with them: `select ... from ${rowsOf('line', ...)}`.
+ * @param columns property names of the rows, with their SQL types
  */
 export function rowsOf<C extends string>(
   name: string,

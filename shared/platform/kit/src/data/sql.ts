@@ -7,7 +7,7 @@ export type SQL = Sql;
 /** Value of one parameter. A list is one value too: `= any(${ids}::bigint[])`. A moment goes as text: `toISOString()`. */
 type SqlValue = string | number | bigint | boolean | null | Uint8Array | readonly SqlValue[];
 
-/** The one way to write SQL: what is put in becomes a parameter, unless it is SQL itself. */
+/** The only way to write SQL: every interpolated value becomes a parameter, unless it is SQL itself. */
 export function sql(text: TemplateStringsArray, ...values: readonly (SQL | SqlValue)[]): SQL {
   return new Sql(text, values);
 }
@@ -18,5 +18,5 @@ sql.join = (parts: readonly SQL[], separator: string): SQL => join(parts, separa
 /** Name of a table or column. */
 sql.identifier = (name: string): SQL => raw(pg.escapeIdentifier(name));
 
-/** Text as it is: never what a caller sent. */
+/** Inserts text unchanged; never use it for input. */
 sql.raw = (text: string): SQL => raw(text);

@@ -8,19 +8,19 @@ export const CHANNEL = 'player_events';
 export interface Announcement {
   playerId: number;
   name: EventName;
-  /** Small: PostgreSQL carries 8,000 bytes at most. What is larger is named by its id, and read where it is delivered. */
+  /** Must be small, because PostgreSQL carries 8,000 bytes at most. Larger data is sent as an id and read at delivery. */
   data: Record<string, unknown>;
 }
 
 /**
- * Tells the open pages of a player, and the support desk, of something. It is heard when the transaction of `tx` commits and never
- * when it does not; nothing is kept for pages that are not open. The same said twice in one transaction is heard once.
+ * Sends an event to the open pages of a player and to the support desk. It is delivered when the transaction of `tx` commits, and dropped
+ * when it rolls back; closed pages do not get it later. PostgreSQL merges identical events of one transaction.
  */
 export async function announce(tx: Executor, announcement: Announcement) {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`);
 }
 
-/** The same of many players at once. */
+/** Like `announce`, for many players at once. */
 export async function announceMany(tx: Executor, announcements: readonly Announcement[]) {
   const payloads = announcements.map((announcement) => JSON.stringify(announcement));
   await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`);

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a reader may leave lying here; then it is cut off, and asks for what it missed when it is back. */
+/** Most unsent bytes of one reader. Beyond it the stream is closed, and the reader reloads its data when it reconnects. */
 const UNSENT_MOST = 262_144;
 
-/** One event as it goes out: made once, sent to any number of streams. */
+/** One encoded event: encoded once, sent to any number of streams. */
 export const eventFrame = (name: string, data: unknown) => Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /**
- * An answer without an end: return it from a handler of `route()`. Frames go out as they come; a reader that does not keep up is
- * never waited for. Until it is attached to a connection, frames are held.
+ * A response without an end: return it from a handler of `route()`. Frames are sent as they come and never wait for a slow reader. Frames
+ * are queued until the stream is attached to a connection.
  */
 export class EventStream {
   #response: ServerResponse | null = null;
@@ -16,7 +16,7 @@ export class EventStream {
   #isOver = false;
   #onOver: (() => void)[] = [];
 
-  /** Calls it once, whoever ends the stream; at once where it has ended. */
+  /** Calls the listener once when either side ends the stream; at once if it has ended. */
   whenOver(listener: () => void) {
     if (this.#isOver) listener();
     else this.#onOver.push(listener);
@@ -29,7 +29,7 @@ export class EventStream {
     this.#response.write(frame);
   }
 
-  /** Before all that is held. */
+  /** Puts the frame before all queued frames. */
   sendFirst(frame: Buffer) {
     this.#held.unshift(frame);
   }
@@ -38,7 +38,7 @@ export class EventStream {
     this.#response = response.on('close', () => this.end());
     for (const frame of this.#held) this.send(frame);
     this.#held = [];
-    // The browser may have gone, or the hub, before there was anything to end.
+    // The browser may have disconnected, or the hub may have closed, before the stream was attached.
     if (response.destroyed) this.end();
     if (this.#isOver) response.end();
   }
@@ -58,7 +58,7 @@ export class EventStream {
 
 function isBehind(response: ServerResponse) {
   if (response.writableLength <= UNSENT_MOST) return false;
-  // What was written in this turn is only now given to the system, which may take it.
+  // Flush the writes of this tick first: the socket may accept them.
   response.socket?.uncork();
   return response.writableLength > UNSENT_MOST;
 }

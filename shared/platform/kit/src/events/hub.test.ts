@@ -9,7 +9,7 @@ import type { HeardEvent } from './hub';
 const LISTENERS = sql`select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`;
 
 let platform: TestPlatform;
-/** What the reads of this test are told to do, by reference. */
+/** References of the events that the reader of this test was called for. */
 const reads: string[] = [];
 let readsWait: Promise<unknown> = Promise.resolve();
 
@@ -43,12 +43,12 @@ async function hearing(playerId: number | null) {
   return { heard, stop, lost: () => lost, names: () => heard.map(({ name, data }) => (name === 'complaint' ? data['reference'] : name)) };
 }
 
-it('costs the database nothing before somebody listens', async () => {
+it('makes no query while nobody listens', async () => {
   await tell(1, 'unheard');
   expect((await platform.db.execute(LISTENERS)).rows).toHaveLength(0);
 });
 
-it('reads what an announcement names once, however many hear it, and not at all when nobody does', async () => {
+it('reads the data of an announcement once for all listeners, and not at all without one', async () => {
   const [one, two, desk] = [await hearing(1), await hearing(1), await hearing(null)];
   await tell(1, 'mine');
   await until(() => desk.heard.length === 1);
@@ -64,7 +64,7 @@ it('reads what an announcement names once, however many hear it, and not at all 
   two.stop();
 });
 
-it('lets no quick event overtake one that is still read, and makes no other player wait', async () => {
+it('delivers no quick event before one that is still read, and makes no other player wait', async () => {
   const [one, other] = [await hearing(1), await hearing(2)];
   let goOn = () => {};
   readsWait = new Promise<void>((done) => (goOn = done));
@@ -81,7 +81,7 @@ it('lets no quick event overtake one that is still read, and makes no other play
   other.stop();
 });
 
-it('says nothing of what is gone by the time it is read', async () => {
+it('delivers nothing when the row was deleted before it was read', async () => {
   const one = await hearing(1);
   await tell(1, 'gone');
   await tell(1, 'here');
@@ -90,7 +90,7 @@ it('says nothing of what is gone by the time it is read', async () => {
   one.stop();
 });
 
-it('sends the player’s pages to ask anew when an event cannot be read, and nobody else’s', async () => {
+it('makes the pages of the player reload when an event cannot be read, and nobody else’s', async () => {
   const [one, other] = [await hearing(1), await hearing(2)];
   await tell(1, 'broken');
   await until(() => one.lost() === 1);
@@ -101,7 +101,7 @@ it('sends the player’s pages to ask anew when an event cannot be read, and nob
   other.stop();
 });
 
-it('tells nobody of data off the contract', async () => {
+it('delivers no data that breaks the contract', async () => {
   const one = await hearing(1);
   await announce(platform.db, { playerId: 1, name: 'chat_typing', data: { chat_id: 'one' } });
   await type(1);
@@ -110,7 +110,7 @@ it('tells nobody of data off the contract', async () => {
   one.stop();
 });
 
-it('listens again by itself when its connection was lost, and says so to whoever hears', async () => {
+it('listens again after its connection was lost, and reports it to the listeners', async () => {
   const desk = await hearing(null);
   const [first] = (await platform.db.execute<{ pid: number }>(LISTENERS)).rows;
   await platform.db.execute(sql`select pg_terminate_backend(${first!.pid})`);
@@ -122,7 +122,7 @@ it('listens again by itself when its connection was lost, and says so to whoever
   desk.stop();
 });
 
-it('goes on after an announcement that cannot be read', async () => {
+it('continues after an announcement that cannot be parsed', async () => {
   const one = await hearing(1);
   await platform.db.execute(sql`select pg_notify('player_events', '{')`);
   await type(1);
@@ -131,10 +131,10 @@ it('goes on after an announcement that cannot be read', async () => {
   one.stop();
 });
 
-describe('with a server that listens', () => {
+describe('over a real HTTP server', () => {
   beforeAll(() => platform.app.listen({ port: 0, host: '127.0.0.1' }));
 
-  it('cuts off a reader that does not read, while the others get theirs', async () => {
+  it('disconnects a reader that does not read, while the others get their events', async () => {
     const { token, playerId } = await platform.signUp();
     const authorization = `Bearer ${token}`;
     const { port } = platform.app.server.address() as AddressInfo;

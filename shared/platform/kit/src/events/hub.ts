@@ -8,18 +8,18 @@ import { eventFrame } from './event-stream';
 import { createListening } from './listening';
 import { createOpenStreams } from './open-streams';
 
-/** An announcement as it is told: its data is whole. */
+/** An announcement as it is delivered, with complete data. */
 export interface HeardEvent extends Announcement {
-  /** For every stream that it goes to. */
+  /** The encoded event for every stream. */
   frame: Buffer;
 }
 
 export interface Hearer {
-  /** Null hears the events of all players. */
+  /** Null subscribes to the events of all players. */
   playerId: number | null;
-  /** In the order of the commits of one player. Must not wait. */
+  /** Called in the order of one player's commits. Must not block. */
   hear: (event: HeardEvent) => void;
-  /** Something may have been said that was not heard: whoever goes on asks anew for what it shows. */
+  /** Called when events may have been missed: the listener must reload its data. */
   onLost: () => void;
 }
 
@@ -33,13 +33,13 @@ export interface HubOptions {
   db: Executor;
   openConnection: () => Client;
   log: FastifyBaseLogger;
-  /** Whether data off the contract is a fault that is found here. */
+  /** Checks every event against its contract, and logs and drops an invalid one. */
   isChecked: boolean;
 }
 
 export type EventHub = ReturnType<typeof createEventHub>;
 
-/** Hands what `announce` says in any process to whoever hears it in this one. Costs nothing until somebody does. */
+/** Delivers events that any process announces to the listeners in this process. Makes no query while nobody listens. */
 export function createEventHub({ db, openConnection, log, isChecked }: HubOptions) {
   const reads = new Map<EventName, Read<EventName>>();
   const hearers = new Map<number | null, Set<Hearer>>();
@@ -60,7 +60,7 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
     const before = lastOf.get(playerId);
     if (!before && !reads.has(name)) return tell(announcement);
 
-    // One after the other for each player: a quick read must not overtake a slow one.
+    // Deliver in sequence for each player: a quick read must not overtake a slow one.
     const told = Promise.resolve(before).then(() => readAndTell(announcement));
     lastOf.set(playerId, told);
     void told.then(() => lastOf.get(playerId) === told && lastOf.delete(playerId));
@@ -87,7 +87,7 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
 
   const lose = (players: readonly (number | null)[]) => hearersOf(players).forEach(({ onLost }) => onLost());
 
-  /** As they are now: one may leave while the others are told. */
+  /** A copy, because a listener may unsubscribe during the delivery. */
   const hearersOf = (players: readonly (number | null)[]) => players.flatMap((id) => [...(hearers.get(id) ?? [])]);
 
   function forget(hearer: Hearer) {
@@ -100,14 +100,14 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
     streams: createOpenStreams(),
 
     /**
-     * How the data of an event is read where its announcement only names it: once for each announcement, after its commit, and
-     * only when somebody hears it. Null tells nobody.
+     * Registers how to read the data of an event whose announcement carries only an id. The read runs once for each announcement, after its
+     * commit, and only when somebody listens. Null drops the event.
      */
     describe<N extends EventName>(name: N, read: Read<N>) {
       reads.set(name, read);
     },
 
-    /** Resolves when everything that is committed from now on is heard. Call what it answers to hear no more. */
+    /** Resolves when every later commit will be delivered. @returns a function that unsubscribes */
     async listen(hearer: Hearer): Promise<() => void> {
       hearers.set(hearer.playerId, (hearers.get(hearer.playerId) ?? new Set()).add(hearer));
       try {
@@ -119,7 +119,7 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
       return () => forget(hearer);
     },
 
-    /** Whether what is announced still comes here; ends the streams where it does not. */
+    /** Tests the connection; if it is lost, `onLost` of every listener runs. */
     check: listening.check,
 
     async close() {

@@ -7,7 +7,7 @@ import { createListening } from './listening';
 const { log } = fastify({ logger: false });
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Connections as PostgreSQL gives them; `isAway` refuses new ones, `isDumb` leaves what was opened without an answer. */
+/** A fake of PostgreSQL connections. `isAway` refuses new ones; `isDumb` leaves the open ones without an answer. */
 function fakeDatabase() {
   const state = { isAway: false, isDumb: false, opened: [] as EventEmitter[] };
   const openConnection = () => {
@@ -34,14 +34,14 @@ function listen() {
   return { state, payloads, onLost, ...listening };
 }
 
-it('opens one connection for any number that ask at once', async () => {
+it('opens one connection for any number of callers at once', async () => {
   const { ready, state, close } = listen();
   await Promise.all([ready(), ready(), ready()]);
   expect(state.opened).toHaveLength(1);
   await close();
 });
 
-it('says so at once where the database is away, and tries anew for the next who asks', async () => {
+it('rejects at once while the database is unreachable, and tries again for the next caller', async () => {
   const { ready, state, close } = listen();
   state.isAway = true;
   await expect(ready()).rejects.toThrow('ECONNREFUSED');
@@ -51,7 +51,7 @@ it('says so at once where the database is away, and tries anew for the next who 
   await close();
 });
 
-it('comes back by itself after a connection is lost, also when the database stays away for a while', async () => {
+it('reconnects by itself after a lost connection, also when the database is away for a while', async () => {
   const { ready, state, payloads, onLost, close } = listen();
   await ready();
   state.isAway = true;
@@ -67,7 +67,7 @@ it('comes back by itself after a connection is lost, also when the database stay
   await close();
 });
 
-it('takes a connection that does not answer for lost', async () => {
+it('treats a connection that does not answer as lost', async () => {
   const { ready, check, state, onLost, close } = listen();
   await ready();
   await check();
@@ -78,7 +78,7 @@ it('takes a connection that does not answer for lost', async () => {
   await close();
 });
 
-it('stays away once it is closed', async () => {
+it('does not reconnect once it is closed', async () => {
   const { ready, state, onLost, close } = listen();
   await ready();
   await close();

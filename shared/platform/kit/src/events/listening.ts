@@ -5,17 +5,17 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface ListeningOptions {
-  /** A connection of its own, not yet connected. */
+  /** A dedicated connection, not yet connected. */
   openConnection: () => Client;
   log: FastifyBaseLogger;
-  /** PostgreSQL's name of what is listened to. */
+  /** Name of the PostgreSQL channel. */
   channel: string;
   onPayload: (payload: string) => void;
-  /** What was said until the next `ready` was not heard. */
+  /** Called when the connection is lost; events until the next `ready` are missed. */
   onLost: () => void;
 }
 
-/** The one connection of this process that hears announcements: opened when first needed, and again when it is lost. */
+/** The one connection of this process that listens for announcements. It opens at the first use and reopens after a loss. */
 export function createListening({ openConnection, log, channel, onPayload, onLost }: ListeningOptions) {
   const listen = `listen ${channel}`;
   let connected: ReturnType<typeof connect> | null = null;
@@ -56,7 +56,7 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
     }, pauseMs).unref();
   }
 
-  /** Resolves when everything that is announced from now on is heard. @throws where the database is away */
+  /** Resolves when every later announcement will be delivered. @throws when the database is unreachable */
   async function ready() {
     connected ??= connect();
     await connected;
@@ -64,12 +64,12 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
 
   return {
     ready,
-    /** A connection may be lost without a word; whoever is asked and does not answer is. */
+    /** A connection may be lost without an event, so a query tests it; one that fails counts as lost. */
     async check() {
       const connection = await connected?.catch(() => null);
       if (!connection) return;
       const { client, lose } = connection;
-      // Said again, it changes nothing.
+      // A repeated LISTEN has no effect, so it serves as the test.
       await client.query(listen).catch((problem: Error) => {
         lose(problem);
         void client.end().catch(() => {});

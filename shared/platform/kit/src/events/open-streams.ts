@@ -1,9 +1,9 @@
 import type { EventStream } from './event-stream';
 
-/** More pages than a browser keeps connections for; beyond, the oldest is one that nobody reads any more. */
+/** More streams than one browser keeps open. Beyond it the oldest is ended, because nobody reads it any more. */
 const MOST_OF_ONE_PLAYER = 8;
 
-/** Whose stream it is; it goes on for as long as the session does. */
+/** Owner of a stream; the stream ends with the session. */
 export interface StreamOwner {
   playerId: number;
   sessionId: number;
@@ -24,7 +24,7 @@ export function createOpenStreams() {
   }
 
   return {
-    /** Until it ends. @param owner null where no session stands behind it, as an operator's */
+    /** Registers the stream until it ends. @param owner null for a stream without a player's session, such as an operator's */
     add(stream: EventStream, owner: StreamOwner | null) {
       owners.set(stream, owner);
       stream.whenOver(() => remove(stream));
@@ -34,7 +34,7 @@ export function createOpenStreams() {
       const [oldest] = own;
       if (own.size > MOST_OF_ONE_PLAYER) oldest?.end();
     },
-    /** As they are now: may be gone through while some end. */
+    /** A copy, because streams may end during the iteration. */
     all: () => [...owners],
   };
 }

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, extensionOf, type AttachmentType } from '@site/api/contracts/attachment';
 import { carriesMore } from './file-content';
 
-/** How a file of each kind begins. */
+/** First bytes of a file of each kind. */
 const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -11,8 +11,8 @@ const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
 const KINDS = Object.keys(ATTACHMENT_TYPES) as AttachmentType[];
 
 /**
- * Kind of a file whose content and name agree on it; the type that the sender states is ignored. Null for any other file, and for one
- * that carries more than a picture or a document.
+ * Kind of a file whose content and name agree; the type from the client is ignored. Null for any other file, and for one with active or
+ * foreign content.
  */
 export function attachmentKind(name: string, content: Buffer): AttachmentType | null {
   const kind = KINDS.find((known) => BEGINNINGS[known].every((byte, at) => content[at] === byte));

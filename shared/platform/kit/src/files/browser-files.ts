@@ -9,7 +9,7 @@ export interface BrowserFile {
   body: string | Buffer;
 }
 export interface BrowserFiles {
-  /** Folder address that changes with any of the files. */
+  /** Address of the folder; it changes with any of the files. */
   base: string;
   files: ReadonlyMap<string, BrowserFile>;
 }
@@ -22,7 +22,7 @@ const FONTS = {
 
 export const styleFile = (body: string): BrowserFile => ({ type: 'text/css; charset=utf-8', body });
 
-/** A module of the browser from its TypeScript source; nothing is built beforehand. */
+/** Compiles a browser module from its TypeScript source at run time, without a build. */
 export async function moduleFile(source: string): Promise<BrowserFile> {
   const { code } = await transform(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -33,7 +33,7 @@ export async function moduleFile(source: string): Promise<BrowserFile> {
   return { type: 'text/javascript; charset=utf-8', body: code };
 }
 
-/** Those files and the fonts of the site, under an address of their own. */
+/** The given files and the fonts of the site, under one address. */
 export async function gatherFiles(own: ReadonlyMap<string, BrowserFile>): Promise<BrowserFiles> {
   const hash = createHash('sha256');
   for (const [name, { body }] of own) hash.update(name).update(body);

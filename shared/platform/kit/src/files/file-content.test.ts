@@ -72,4 +72,4 @@ it.each([
   '/XFA[]',
   'stream\nx\nendstream /Launch',
   'stream /Launch',
-])('refuses a document that does something by itself: %s', (words) => expect(carriesMore('application/pdf', pdf(words))).toBe(true));
+])('refuses a document with active content: %s', (words) => expect(carriesMore('application/pdf', pdf(words))).toBe(true));

@@ -4,13 +4,13 @@ import type { AttachmentType } from '@site/api/contracts/attachment';
 const MOST_SIDE = 20_000;
 const MOST_PIXELS = 100_000_000;
 
-/** Signs of another format inside a picture: a page, a drawing, a program for a server, a document. */
+/** Markers of another format inside a picture: a page, a drawing, a server script, a document. */
 const FOREIGN = ['<script', '<html', '<svg ', '<svg>', '<iframe', '<!doctype', '<?php', '%pdf-'];
 
-/** Names in a PDF that start scripts and programs or embed other files; upper and lower case differ. */
+/** Names in a PDF that start scripts and programs or embed other files; they are case-sensitive. */
 const ACTIVE = ['/JavaScript', '/JS', '/AA', '/Launch', '/EmbeddedFile', '/EmbeddedFiles', '/RichMedia', '/XFA'];
 
-/** @returns whether a file carries more than a picture or a document should. @see decision 0044 */
+/** @returns true when a file carries more than a picture or a document should. @see decision 0044 */
 export function carriesMore(type: AttachmentType, content: Buffer): boolean {
   // Latin-1 makes one character of each byte.
   const bytes = content.toString('latin1');
@@ -24,11 +24,11 @@ function isActivePdf(bytes: string): boolean {
   // A PDF may write any character of a name in this form: `#4a`.
   const text = withoutStreams(bytes).replace(/#([\dA-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   if (ACTIVE.some((name) => placesOf(text, name).some((end) => !/[A-Za-z\d]/.test(text[end] ?? '')))) return true;
-  // A list after `/OpenAction` is only the place at which the document opens.
+  // An array after `/OpenAction` is only the page at which the document opens.
   return placesOf(text, '/OpenAction').some((end) => !/^\s{0,4}\[/.test(text.slice(end, end + 5)));
 }
 
-/** Leaves out packed streams, because their bytes may spell any name by chance; a stream without an end stays. */
+/** Removes compressed streams, because their bytes may spell any name by chance. A stream without an end is kept. */
 const withoutStreams = (text: string) =>
   text
     .split('endstream')
@@ -49,7 +49,7 @@ const isTooBig = (width: number, height: number) => width > MOST_SIDE || height 
 
 const PNG_HEAD = 8;
 
-/** Reads one chunk after the other; nothing may follow the last one. No program shows a file without its first chunk. */
+/** Reads chunk by chunk; nothing may follow the last chunk. A viewer does not show a file without its first chunk. */
 function isOddPng(content: Buffer): boolean {
   let at = PNG_HEAD;
   while (at + 12 <= content.length) {
@@ -63,7 +63,7 @@ function isOddPng(content: Buffer): boolean {
   return false;
 }
 
-/** Reads the size from the headers before the pixels. Bytes behind the end are accepted, because phones put a short film there. */
+/** Reads the size from the headers before the pixels. Bytes after the end are accepted, because phones append a short film there. */
 function isOddJpeg(content: Buffer): boolean {
   let at = 2;
   while (at + 9 <= content.length && content[at] === 0xff) {

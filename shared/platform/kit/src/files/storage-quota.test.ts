@@ -40,7 +40,7 @@ it('keeps 50 MB of a player’s files a day: the next one is refused, and kept t
   expect(await attach(player, 100)).toEqual([200, undefined]);
 }, 60_000);
 
-it('lets no more through when many come at once', async () => {
+it('lets no more files through when many arrive at once', async () => {
   const { playerId } = await platform.signUp();
   const at = platform.clock.now();
   const take = () =>
@@ -50,7 +50,7 @@ it('lets no more through when many come at once', async () => {
   for (const one of taken) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'funds.receipt_quota' });
 });
 
-it('warns in the log when all files together take more than was planned for, and forgets earlier days', async () => {
+it('warns in the log when the total size of all files is over the limit, and deletes the counts of earlier days', async () => {
   const warned: object[] = [];
   const log = { ...platform.context.log, warn: (facts: object) => void warned.push(facts) } as typeof platform.context.log;
   await watchStorage({ ...platform.context, log }, 10 ** 12);

@@ -6,20 +6,21 @@ import type { Executor } from '../data/database';
 import { dayOf } from '../time/dhaka-day';
 import { Refusal } from '../base/refusal';
 
-/** Bytes of all files together from which on the log warns, because files are rows of the one database. */
+/** Total bytes of all files above which the log warns, because files are rows of the one database. */
 const WARNED_AT_BYTES = 20 * 1024 ** 3;
 
 interface Stored {
   playerId: number;
   bytes: number;
   at: Date;
-  /** Refusal of a file beyond the quota. */
+  /** Error code for a file beyond the quota. */
   refusal: ErrorCode;
 }
 
 /**
- * Counts a file against its player's quota of the day. It runs in the transaction that stores the file, so a file that is not stored
- * does not count, and parallel files cannot pass together. @throws Refusal `refusal`
+ * Counts a file against its player's daily quota. It runs in the transaction that stores the file, so a file that is not stored does not
+ * count, and parallel files cannot pass together.
+ * @throws Refusal `refusal`
  */
 export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }: Stored) {
   const { rows } = await tx.execute(sql`
@@ -30,7 +31,7 @@ export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }
   if (!rows.length) throw new Refusal(refusal);
 }
 
-/** Forgets earlier days, and warns when all files together take more than was planned for. */
+/** Deletes the counts of earlier days, and warns when the total size of all files is over the limit. */
 export async function watchStorage({ db, clock, log }: Pick<PlatformContext, 'db' | 'clock' | 'log'>, warnedAtBytes = WARNED_AT_BYTES) {
   await db.execute(sql`delete from stored_bytes where day < ${dayOf(clock.now())}`);
   const { rows } = await db.execute<{ bytes: string }>(

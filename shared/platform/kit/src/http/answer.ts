@@ -7,7 +7,7 @@ import { EventStream } from '../events/event-stream';
 import { sendFile } from './file-answer';
 import { sendStream } from './stream-answer';
 
-/** Sends what the contract promises; off it is a fault of ours, found in every run but the production one. */
+/** Sends a response. Outside production it throws when the output breaks the contract. */
 export function sendAnswer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!request.server.platform.settings.isProduction) checkAnswer(endpoint, output);
   if (output instanceof File) return sendFile(output, reply);
@@ -24,8 +24,8 @@ export function sendAnswer(endpoint: Endpoint, output: unknown, request: Fastify
 }
 
 /**
- * Keeps every answer to a bearer out of all caches: it may carry the session's next token, and a later copy would bring an old token
- * back. One hook does it, so that errors, files and answers without a contract obey as well.
+ * Keeps every response to a bearer out of all caches: it may carry the session's next token, and a later copy would restore an old token.
+ * One hook does it, so that it also covers errors, files and responses without a contract.
  */
 export function keepPrivate(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {

@@ -16,7 +16,7 @@ export interface AuditEntry {
   detail: Record<string, unknown>;
 }
 
-/** Appends a row; the database lets nobody change or delete one. */
+/** Appends a row; the database refuses to change or delete one. */
 export async function writeAudit(db: Executor, { at, action, playerId, ip, who, call, outcome, detail }: AuditEntry) {
   await db.execute(sql`
     insert into audit_log (at, action, player_id, ip, who, call, outcome, detail)

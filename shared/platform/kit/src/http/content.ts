@@ -3,7 +3,7 @@ import { readPairs } from '../base/pairs';
 import { Refusal } from '../base/refusal';
 
 const MAX_DEPTH = 32;
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL stores every character except NUL. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**

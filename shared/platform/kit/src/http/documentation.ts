@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './open-api';
 
-/** The page loads its own files and inline styles only, sends no form, and opens in no frame. */
+/** The page loads only its own files and inline styles, submits no form, and cannot be framed. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,7 +16,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** `/docs` for reading, `/docs/json` for tools; both from the contracts that are routed, described when somebody asks. */
+/** `/docs` for people, `/docs/json` for tools. Both are generated from the registered contracts at the first request. */
 export function documentEndpoints(app: FastifyInstance) {
   app.register(swagger, { openapi: {}, transformObject: () => openApi(app.endpoints) });
   app.register(swaggerUi, { routePrefix: '/docs', theme: { title: 'Platform calls' }, staticCSP: POLICY });

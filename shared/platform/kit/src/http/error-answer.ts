@@ -3,7 +3,7 @@ import { errorCatalogue, type ErrorBody, type ErrorCode } from '@site/api/contra
 import { isDatabaseAway } from '../data/database';
 import { Refusal, type RefusalDetail } from '../base/refusal';
 
-/** The one place that turns what was thrown into an answer. Nothing of an unforeseen error leaves the process. */
+/** The only place that turns a thrown error into a response. No detail of an unexpected error leaves the process. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((problem, request, reply) => {
     const { code: known, detail } = classify(problem);
@@ -45,7 +45,7 @@ function classify(problem: unknown): { code: ErrorCode; detail: RefusalDetail } 
   return { code: isDatabaseAway(problem) ? 'platform.unavailable' : transportCode(problem), detail: {} };
 }
 
-/** What Fastify itself refuses: by its status, since its codes are many. */
+/** Maps an error of Fastify by its status, because it has too many codes. */
 function transportCode(problem: unknown): ErrorCode {
   const status = problem instanceof Error && 'statusCode' in problem ? problem.statusCode : 500;
   if (status === 413) return 'platform.too_large';

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Hands out a file that a player brought: to be kept, never to be shown inside the site. Its name and type are ours; give it
- * only those.
+ * Sends an uploaded file as a download; it must never be displayed inside the site. Pass only files whose name and type the server chose.
  */
 export async function sendFile(file: File, reply: FastifyReply) {
   reply.type(file.type).headers({

@@ -68,7 +68,7 @@ const outcome = async (key: string, bearer = token) =>
   }>();
 const given = async () => (await cashOf(platform.db, playerId)) - start;
 
-it('answers a replayed key with the stored answer, letter for letter, and does it once', async () => {
+it('answers a replayed key with the stored answer, letter for letter, and runs once', async () => {
   const key = randomUUID();
   const [first, second] = [await post({ amount: 5 }, { key }), await post({ amount: '5.00' }, { key })];
   expect(first.statusCode).toBe(200);
@@ -76,7 +76,7 @@ it('answers a replayed key with the stored answer, letter for letter, and does i
   expect([await given(), tries]).toEqual([500n, 1]);
 });
 
-it('gives twenty copies at once one effect and twenty equal answers', async () => {
+it('gives twenty parallel copies one effect and twenty equal answers', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ amount: 5 }, { key })));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -84,7 +84,7 @@ it('gives twenty copies at once one effect and twenty equal answers', async () =
   expect([await given(), tries]).toEqual([500n, 1]);
 });
 
-it('lets a copy do it when the first one was refused while the copy waited', async () => {
+it('runs a copy when the first one was refused while the copy waited', async () => {
   const key = randomUUID();
   const [refused, ...copies] = await Promise.all(['refused', 'refused', 'refused'].map((note) => post({ amount: 5, note }, { key })));
   expect([refused, ...copies].map((answer) => answer?.statusCode)).toEqual([409, 409, 409]);
@@ -103,7 +103,7 @@ it.each([
   expect(await given()).toBe(500n);
 });
 
-it.each(['refused', 'broken'])('keeps nothing of a post that was %s: the key is free for the next try', async (note) => {
+it.each(['refused', 'broken'])('stores nothing of a post that was %s: the key is free for the next try', async (note) => {
   const key = randomUUID();
   expect((await post({ amount: 5, note }, { key })).statusCode).toBeGreaterThanOrEqual(400);
   expect([await given(), await outcome(key)]).toEqual([0n, { state: 'none' }]);
@@ -111,14 +111,14 @@ it.each(['refused', 'broken'])('keeps nothing of a post that was %s: the key is 
   expect(await given()).toBe(500n);
 });
 
-it('keeps the key when the database asks for another try', async () => {
+it('keeps the key when the database requires a retry', async () => {
   const key = randomUUID();
   const answer = await post({ amount: 5, note: 'rival' }, { key });
   expect([answer.statusCode, tries, await given()]).toEqual([200, 3, 500n]);
   expect((await post({ amount: 5, note: 'rival' }, { key })).body).toBe(answer.body);
 });
 
-it('takes posts without a key each for itself', async () => {
+it('runs every post without a key', async () => {
   await post({ amount: 5 });
   await post({ amount: 5 });
   expect(await given()).toBe(1000n);
@@ -130,7 +130,7 @@ it.each(['short', 'a'.repeat(65), `${'a'.repeat(20)} b`, `${'a'.repeat(20)}'--`,
   expect(await given()).toBe(0n);
 });
 
-it('tells the sender, and nobody else, what became of a post whose answer was lost', async () => {
+it('tells only the sender the outcome of a post whose answer was lost', async () => {
   const [key, other] = [randomUUID(), await platform.signUp()];
   expect(await outcome(key)).toEqual({ state: 'none' });
   const lost = await post({ amount: 5 }, { key });
@@ -161,7 +161,7 @@ it('forgets a key after four months, not a day sooner', async () => {
   expect((await outcome(key)).state).toBe('none');
 });
 
-it('counts refused posts of a limited call, keeps nothing else of them, and leaves their key free', async () => {
+it('counts refused posts of a limited call, stores nothing else of them, and leaves their key free', async () => {
   const { path } = giveLimited;
   const key = randomUUID();
   expect((await post({ amount: 5, note: 'refused' }, { path, key })).statusCode).toBe(409);
@@ -186,7 +186,7 @@ describe('a form with a file', () => {
     });
   };
 
-  it('is the same post when every byte is the same, and another one when a byte differs', async () => {
+  it('counts as the same post only when every byte is the same', async () => {
     const key = randomUUID();
     const first = await postForm({ amount: '5', receipt: png(1) }, key);
     expect(first.statusCode).toBe(200);

@@ -10,18 +10,18 @@ import { bookKey, contentHashOf, findKeptCall, keepAnswer, releaseKey, type Name
 import { Refusal } from '../base/refusal';
 import { route, type PlayerCall } from './route';
 
-/** What a money call works with: everything is written by `tx`, and the answer with it. */
+/** Input of a money handler: every write uses `tx`, and so does the stored answer. */
 export type MoneyCall<I> = PlayerCall<I> & { tx: Executor };
 
-/** How often a call may be made; refused ones count, copies of an answered one do not. */
+/** Limit for one call. Refused calls count; replays of an answered call do not. */
 export interface Tries {
   key: string;
   limit: Limit;
 }
 
 /**
- * Serves a money post. The handler runs inside one transaction, and its answer is kept in it under the `Idempotency-Key`: a copy
- * waits for the first and is answered like it. A refusal rolls everything back and is not kept. Without a key each post stands alone.
+ * Serves a money post. The handler runs inside one transaction, which also stores its answer under the `Idempotency-Key`: a duplicate waits
+ * for the first request and gets the same answer. A refusal rolls everything back and is not stored. Without a key every post runs.
  * @param tries limits the player's calls
  */
 export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, const R extends z.input<O>>(
@@ -42,10 +42,10 @@ export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, con
 }
 
 /**
- * Serves a money post that another system takes part in, which no transaction can hold. `before` does that part: it commits what it does
- * step by step, and a copy of the post must find its steps done. The handler then answers from them, and the answer is kept as that of any
- * other money post.
- * @param before is left out for a copy of a post that was answered
+ * Serves a money post that also changes another system, which no transaction can cover. `before` does that part: it commits step by step,
+ * and a repeated post must find the finished steps. The handler then answers from them, and its answer is stored like that of any other
+ * money post.
+ * @param before is skipped for a replay of an answered post
  */
 export function moneyRouteAfter<I extends z.ZodMiniType, O extends z.ZodMiniType, P, R extends z.input<O>>(
   app: FastifyInstance,
@@ -64,20 +64,20 @@ export function moneyRouteAfter<I extends z.ZodMiniType, O extends z.ZodMiniType
   });
 }
 
-/** Null for a post without a key. @throws Refusal `platform.invalid` for a key that is none */
+/** Null for a post without a key. @throws Refusal `platform.invalid` for a malformed key */
 async function callOf(endpoint: Endpoint, playerId: number, key: string | undefined, input: unknown): Promise<NamedCall | null> {
   if (key === undefined) return null;
   if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('platform.invalid', { errors: { 'Idempotency-Key': ['Invalid key'] } });
   return { playerId, key, path: endpoint.path, contentHash: await contentHashOf(contentOf(input)) };
 }
 
-/** Content of a post without the confirmation, because a copy of the same post may carry another one. */
+/** Content of a post without the confirmation, because a repeated post may carry another one. */
 function contentOf(input: unknown) {
   const { confirmation: _, ...content } = Object(input) as Record<string, unknown>;
   return content;
 }
 
-/** A refusal that is kept from undoing the transaction, so that its try stays counted. */
+/** A refusal returned instead of thrown, so that the transaction commits and the try stays counted. */
 type Outcome<R> = { answer: R } | { refusal: Refusal };
 
 function settled<R>(outcome: Outcome<R>): R {
@@ -108,10 +108,10 @@ async function answerOnce<R>(tx: Executor, call: NamedCall, at: Date, answer: ()
   return outcome;
 }
 
-/** @throws Refusal `platform.key_reused` where the key stands for another post */
+/** @throws Refusal `platform.key_reused` when the key belongs to another post */
 async function storedAnswer<R>(tx: Executor, { playerId, key, path, contentHash }: NamedCall): Promise<R> {
   const kept = await findKeptCall(tx, playerId, key);
   if (kept?.path !== path || kept.contentHash !== contentHash) throw new Refusal('platform.key_reused');
-  // Written by the same route from the same handler; the route checks it against the contract as it does any other.
+  // The same handler wrote it, and the route checks it against the contract as it does any other.
   return kept.answer as R;
 }

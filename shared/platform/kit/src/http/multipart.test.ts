@@ -78,7 +78,7 @@ const codeOf = async (answer: ReturnType<typeof send>) => {
   return [statusCode, json<{ code?: string }>().code];
 };
 
-it('reads fields as the contract wants them and hands over the file', async () => {
+it('reads fields as the contract declares them and passes the file on', async () => {
   const answer = await send([...FIELDS, ['is_new', 'true'], ['receipt', slip()]]);
   expect(JSON.parse(answer.json<{ seen: string }>().seen)).toEqual({
     amount: '1250',
@@ -107,7 +107,7 @@ it('takes a file of exactly 5 MB and refuses one byte more', async () => {
   expect(await codeOf(send([...FIELDS, ['receipt', slip(7 * MB)]]))).toEqual([413, 'funds.receipt_too_large']);
 });
 
-it('says that a file is too large in the words of the call that it is for', async () => {
+it('refuses a file that is too large with the error code of its call', async () => {
   expect(await codeOf(send([...FIELDS, ['receipt', slip(5 * MB + 1)]], wordless.path))).toEqual([413, 'platform.too_large']);
 });
 
@@ -129,7 +129,7 @@ it.each<[string, Part[], (string | number)[]]>([
   ['a field of endless length', [...FIELDS.slice(1), ['amount', '1'.repeat(70_000)]], MALFORMED],
   ['a field name of endless length', [...FIELDS, ['a'.repeat(3000), '1']], INVALID],
   ['endless fields', [...FIELDS, ...Array.from({ length: 100 }, (_, at): Part => [`f${at}`, '1'])], MALFORMED],
-])('does not take %s', async (_name, parts, expected) => {
+])('refuses %s', async (_name, parts, expected) => {
   expect(await codeOf(send(parts))).toEqual(expected);
 });
 
@@ -138,7 +138,7 @@ it.each([
   ['half a file', '--x\r\nContent-Disposition: form-data; name="receipt"; filename="a.png"\r\n\r\nabc', 'multipart/form-data; boundary=x'],
   ['a form without its boundary', 'amount=5', 'multipart/form-data'],
   ['a JSON list called a form', '[1,2]', 'multipart/form-data; boundary=x'],
-])('does not take %s', async (_name, payload, type) => {
+])('refuses %s', async (_name, payload, type) => {
   const answer = await platform.app.inject({ method: 'POST', url: upload.path, headers: { ...bearer, 'content-type': type }, payload });
   expect([answer.statusCode, answer.json<{ code?: string }>().code]).toEqual(MALFORMED);
 });
@@ -148,7 +148,7 @@ it('refuses an empty form as one that misses its fields', async () => {
   expect((await platform.app.inject({ method: 'POST', url: upload.path, headers, payload: '' })).statusCode).toBe(422);
 });
 
-it('keeps a path in the file’s name away from everybody', async () => {
+it('keeps a path in the file’s name out of the handler', async () => {
   const answer = await send([...FIELDS, ['receipt', slip(4, '../../etc/passwd.png')]]);
   expect(JSON.parse(answer.json<{ seen: string }>().seen)).toMatchObject({ receipt: ['passwd.png', 4, 'image/png', 'abababab'] });
 });
@@ -158,11 +158,11 @@ it('takes no form with files on a call that has no file', async () => {
   expect(await codeOf(send([['username', 'x']], '/api/login', {}))).toEqual([415, 'platform.unsupported_type']);
 });
 
-it('asks who it is before it reads a file', async () => {
+it('authenticates before it reads a file', async () => {
   expect(await codeOf(send([...FIELDS, ['receipt', slip(7 * MB)]], upload.path, {}))).toEqual([401, 'platform.unauthenticated']);
 });
 
-it('sees another player’s id in a form', async () => {
+it('checks another player’s id in a form', async () => {
   expect(await codeOf(send([...FIELDS, ['remote_id', 'somebody']]))).toEqual([403, 'platform.forbidden']);
 });
 
@@ -173,7 +173,7 @@ it('takes no more JSON than the call may carry', async () => {
   expect((await send(16_384)).statusCode).toBe(413);
 });
 
-it('stops reading a body without a stated length that does not end, also in front of and behind the form', async () => {
+it('stops reading an endless body without a length, also before and after the form', async () => {
   const { port } = platform.app.server.address() as AddressInfo;
   const head = `POST ${upload.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${bearer.authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const starts = ['', '--x\r\nContent-Disposition: form-data; name="receipt"; filename="a.png"\r\n\r\n', '--x--\r\n'];
@@ -191,7 +191,7 @@ it('stops reading a body without a stated length that does not end, also in fron
         done(said);
       });
     });
-    // Whoever goes on sending may lose the answer with the connection, but never keeps the connection.
+    // A client that keeps sending may lose the answer with the connection, but the server never keeps the connection.
     expect(answer.slice(0, 13)).toMatch(/^(HTTP\/1\.1 413 )?$/);
   }
 });
@@ -208,7 +208,7 @@ it.each([
   client.close();
 });
 
-it('hands out a file as an attachment that runs nothing', async () => {
+it('sends a file as an attachment that runs nothing', async () => {
   const answer = await platform.app.inject({ url: download.path, headers: bearer });
   expect([answer.statusCode, answer.body]).toEqual([200, '<script>']);
   expect(answer.headers).toMatchObject({
@@ -220,7 +220,7 @@ it('hands out a file as an attachment that runs nothing', async () => {
   });
 });
 
-it('says on the API page where a form with a file is taken, and where a file is answered', async () => {
+it('documents which calls accept a form with a file and which return a file', async () => {
   type Described = Record<string, Record<string, { requestBody?: { content: object }; responses: Record<string, { content: object }> }>>;
   const { paths } = (await platform.operator.inject({ url: '/docs/json' })).json<{ paths: Described }>();
   expect(paths[upload.path]?.['post']?.requestBody?.content).toMatchObject({

@@ -12,8 +12,8 @@ const TOO_LARGE = 413;
 type Fields = Record<string, string | File>;
 
 /**
- * Lets the endpoint of this scope take a form with one file; its fields become the body, as those of any other form. What is too
- * much for it is refused in its own words.
+ * Lets the endpoint of this scope accept a form with one file; its fields become the body, as in any other form. A body that is too large
+ * gets the endpoint's own error.
  */
 export function acceptFiles(scope: FastifyInstance, endpoint: Endpoint) {
   const maxBodyBytes = bodyLimitOf(endpoint, 'multipart/form-data');
@@ -53,11 +53,11 @@ async function collect(request: FastifyRequest): Promise<Fields> {
 
 function textOf({ value, valueTruncated }: { value: unknown; valueTruncated: boolean }): string {
   if (typeof value !== 'string' || valueTruncated || value.includes('\0')) throw new Refusal('platform.malformed');
-  // A form writes every new line as two characters.
+  // Forms send every line break as CRLF.
   return value.replaceAll('\r\n', '\n');
 }
 
-/** Counts also what stands between and behind the parts. */
+/** Counts all bytes of the body, also those between and after the parts. */
 const overflow = ({ raw }: FastifyRequest, { maxBodyBytes, tooLarge }: Most) =>
   new Promise<never>((_, refuse) => {
     let bytes = 0;
@@ -70,6 +70,6 @@ const overflow = ({ raw }: FastifyRequest, { maxBodyBytes, tooLarge }: Most) =>
 function refusalOf(problem: unknown, tooLarge: ErrorCode): unknown {
   const code = problem instanceof Error && 'code' in problem ? problem.code : null;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal(tooLarge);
-  // Whatever else the reader throws, it is the sender's form that cannot be read.
+  // Any other error of the parser means that the form of the client cannot be read.
   return problem instanceof Refusal ? problem : new Refusal('platform.malformed');
 }

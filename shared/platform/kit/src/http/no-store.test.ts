@@ -15,7 +15,7 @@ afterAll(() => platform.stop());
 const withBearer = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-it('lets nobody keep an answer to a bearer, whatever the call and whatever it answers', async () => {
+it('lets nobody cache an answer to a bearer, for every call and every status', async () => {
   // The stream does not end by itself, and the other calls end the session of this test.
   const left = ['/api/events', '/api/logout', '/api/user-pwd', '/api/security/sessions/end-others'];
   const endpoints = platform.app.endpoints.filter(({ path }) => !left.includes(path));
@@ -44,14 +44,14 @@ it.each([
   ['an address of nothing', { method: 'GET', url: '/api/nothing-here' }],
   ['an address that cannot be decoded', { method: 'GET', url: '/api/%E0%A4%A' }],
   ['a body that cannot be read', { method: 'POST', url: '/api/balance', payload: '{', headers: { 'content-type': 'application/json' } }],
-] as const)('nor a refusal of %s', async (_, request) => {
+] as const)('lets nobody cache a refusal of %s', async (_, request) => {
   const headers = { ...('headers' in request ? request.headers : {}), ...withBearer(token) };
   const answer = await platform.app.inject({ ...request, headers });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('nor an answer that hands out a token', async () => {
+it('lets nobody cache an answer that hands out a token', async () => {
   const logIn = await platform.app.inject({ method: 'POST', url: '/api/login', payload: { username, password: TEST_PASSWORD } });
   expect([logIn.statusCode, logIn.headers['cache-control']]).toEqual([200, 'no-store']);
   platform.clock.advance(15 * 60 + 1);
@@ -60,7 +60,7 @@ it('nor an answer that hands out a token', async () => {
   expect(first.headers).toMatchObject({ [RENEWED_TOKEN_HEADER]: expect.any(String), 'cache-control': 'no-store' });
 });
 
-it('still lets browsers ask whether a public read has changed', async () => {
+it('still lets browsers revalidate a public read', async () => {
   const { headers } = await platform.app.inject({ url: '/api/general' });
   const again = await platform.app.inject({ url: '/api/general', headers: { 'if-none-match': String(headers['etag']) } });
   expect(again.statusCode).toBe(304);

@@ -13,7 +13,7 @@ const COMMON = Object.keys(platformErrors) as ErrorCode[];
 const schemaOf = (schema: $ZodType, io: 'input' | 'output') =>
   toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Schema;
 
-/** The description of every endpoint, from its contract. */
+/** OpenAPI description of every endpoint, generated from its contract. */
 export function openApi(endpoints: readonly Endpoint[]): Document {
   const paths: Paths = {};
   for (const endpoint of endpoints) {
@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint): Operation {
   };
 }
 
-/** JSON has no files: where one is taken, a form takes it. */
+/** JSON cannot carry files, so an input with a file is described as a form as well. */
 function bodyContent(endpoint: Endpoint, input: Schema) {
   const files = fileFields(endpoint);
   const json = {

@@ -8,11 +8,11 @@ type Fields = Record<string, unknown>;
 
 interface Sent {
   fields: Fields;
-  /** Everything in it is text. */
+  /** True when all values are text. */
   isText: boolean;
 }
 
-/** Query or body plus path parameters, as they came. @throws Refusal `platform.malformed` */
+/** Query or body plus path parameters, unparsed. @throws Refusal `platform.malformed` */
 export function readSent(endpoint: Endpoint, request: FastifyRequest): Sent {
   const query = readPairs(request.raw.url?.split('?')[1] ?? '');
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
@@ -22,7 +22,7 @@ export function readSent(endpoint: Endpoint, request: FastifyRequest): Sent {
   return { fields: { ...sent, ...(request.params as Fields) }, isText };
 }
 
-/** What came, as the contract's input. @throws Refusal `platform.malformed`, `platform.invalid` */
+/** Parses the request by the input of the contract. @throws Refusal `platform.malformed`, `platform.invalid` */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const { fields, isText } = readSent(endpoint, request);
   return parse(endpoint, fields, isText);
@@ -46,11 +46,11 @@ interface Issue {
   expected?: unknown;
   values?: readonly unknown[];
   keys?: string[];
-  /** Of each way in which a union could have been meant. */
+  /** Issues of each option of a union. */
   errors?: readonly Issues[];
 }
 
-/** Forms and queries know only text: what the contract wants as a number or a boolean is read as one. */
+/** Forms and queries carry only text, so this converts text where the contract expects a number or a boolean. */
 function retyped(fields: Fields, issues: Issues): Fields | null {
   const typed = { ...fields };
   let changes = 0;

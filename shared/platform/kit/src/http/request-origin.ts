@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 // Limits "per address" count by network, never by the single address.
 export { networkOf } from '@site/serving';
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface RequestOrigin {
-  /** The peer's address, or the one that the trusted hop names. */
+  /** Address of the peer, or the one that the trusted proxy reports. */
   ip: string;
-  /** As the sender wrote it, cut; empty when it wrote none. */
+  /** The header, shortened; empty when there is none. */
   userAgent: string;
-  /** The random id that the site keeps for a device in the cookie `device`; none where the browser keeps no cookies. */
+  /** Random id that the site stores for a device in the cookie `device`; undefined when the browser keeps no cookies. */
   deviceId: string | undefined;
 }
 

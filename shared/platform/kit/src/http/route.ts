@@ -19,23 +19,23 @@ interface Facts<I> extends RequestOrigin {
   context: PlatformContext;
   origin: string | undefined;
   requestId: string;
-  /** The sender's name for this money post. */
+  /** Idempotency key from the client. */
   idempotencyKey: string | undefined;
-  /** What the player's page is shown in. */
+  /** Language of the player's page. */
   language: Language;
 }
 
-/** A public call needs no token; the few whose answer depends on who asks may look for one. Null where none is good. */
+/** A public call needs no token. The few whose answer depends on the player may look for one; null when there is no valid token. */
 interface Visited {
   findPlayer: () => Promise<PlayerIdentity | null>;
 }
 
-/** What the handler of a call for players is given. */
+/** Input of the handler of a call for players. */
 export type PlayerCall<I> = Facts<I> & PlayerFacts;
 
 interface PlayerFacts {
   player: PlayerIdentity;
-  /** Hands the session's next token to the caller, with the answer. */
+  /** Sends the session's next token with the response. */
   renewToken: (token: string) => void;
 }
 
@@ -44,23 +44,24 @@ type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (
 declare module 'fastify' {
   interface FastifyInstance {
     platform: PlatformContext;
-    /** Every endpoint that was routed; the API page and the walks over all routes read it. */
+    /** Every registered endpoint, for the API page and for tests that walk over all routes. */
     endpoints: Endpoint[];
-    /** Turns the bearer into a player, or refuses. Set by the sessions module. */
+    /** Finds the player of the bearer token, or refuses the request. The sessions module sets it. */
     identify: ((request: FastifyRequest) => Promise<{ player: PlayerIdentity; renewedToken?: string }>) | null;
   }
   interface FastifyRequest {
     player: PlayerIdentity | null;
   }
   interface FastifyContextConfig {
-    /** Of the endpoint. */
+    /** Status of the endpoint for input that cannot be read; default 400. */
     unreadable?: 422;
   }
 }
 
 /**
- * Serves one contract: method, path, access, input and output come from it. A bearer is asked for before the body is read,
- * and whatever names another player's `remote_id` or `userId` is refused, also where the contract knows no such field.
+ * Serves one contract: method, path, access, input and output come from it. The bearer is checked before the body is read. Any field that
+ * names another player's `remote_id` or `userId` is refused, even one that the contract does not declare.
+ * @see PLATFORM-004
  */
 export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Access, const R extends z.input<O>>(
   app: FastifyInstance,
@@ -93,13 +94,13 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
         idempotencyKey: headerOf(request, 'idempotency-key'),
         language: readLanguage(request.headers.cookie),
       };
-      // The hook above has set `player` exactly when the contract's access is 'player'.
+      // The hook above sets `player` exactly when the access of the contract is 'player'.
       const output = await handler(facts as Handled<I, A>);
       return sendAnswer(endpoint, output, request, reply);
     },
   };
   if (!fileFields(endpoint).length) return void app.route(options);
-  // In a scope of their own: everywhere else a form with files stays a kind of content that is not accepted.
+  // A scope of its own: every other route keeps refusing forms with files.
   app.register(async (scope) => {
     acceptFiles(scope, endpoint);
     scope.route(options);

@@ -10,8 +10,8 @@ export interface Taken {
 }
 
 /**
- * Counts one try under `key`, atomically and before it is evaluated: of any number of parallel tries only `limit.tries` are
- * allowed. The window is counted from the last allowed try, or from the first one of a pace, so that hammering does not lengthen a lock.
+ * Counts one try under `key`, atomically and before the try is evaluated: of any number of parallel tries only `limit.tries` are allowed.
+ * The window starts at the last allowed try, or at the first try of a pace, so that more tries do not lengthen a lock.
  */
 export async function takeTry(db: Executor, clock: Clock, key: string, limit: Limit): Promise<Taken> {
   const now = clock.now();
@@ -27,7 +27,7 @@ export async function takeTry(db: Executor, clock: Clock, key: string, limit: Li
   return { isAllowed: row.points <= limit.tries, retryAfterS: secondsBetween(now, new Date(row.expires_at)) };
 }
 
-/** @returns whether another try is allowed; counts none */
+/** @returns true when another try is allowed; counts none */
 export async function triesLeft(db: Executor, clock: Clock, key: string, limit: Limit): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from counters where key = ${key} and points >= ${limit.tries} and expires_at > ${clock.now().toISOString()}`);
@@ -40,7 +40,7 @@ export async function keepLimit(db: Executor, clock: Clock, key: string, limit: 
   if (!isAllowed) throw new Refusal('platform.too_many', { retryAfterS });
 }
 
-/** Takes back one try that did not fail, where only failures count. */
+/** Gives back one try that did not fail, for limits that count only failures. */
 export async function giveBackTry(db: Executor, key: string) {
   await db.execute(sql`update counters set points = points - 1 where key = ${key} and points > 0`);
 }

@@ -1,59 +1,65 @@
 import { OTP_RESEND_S } from '@site/api/contracts/recovery';
 
-/** How many tries in how many seconds. */
+/** Number of tries in a window. */
 export interface Limit {
   tries: number;
   windowS: number;
-  /** For what people go on doing: the window ends so long after its first try. Otherwise so long after the last allowed one. */
+  /** For frequent actions: the window starts at its first try. Default: it starts at the last allowed try. */
   isPace?: boolean;
 }
 
 /** Every rate limit of the platform. `LIMITS="loginPerAddress=500/300 signUpPerAddress=500/3600"` overrides some of them. */
 export const LIMITS = {
-  /** Wrong passwords on one account from one address, or from one of its known devices; then it is locked there for the window. */
+  /**
+   * Wrong passwords for one account from one address, or from one of its known devices. Beyond the limit the account is locked there for
+   * the window.
+   */
   loginPerAccount: { tries: 5, windowS: 900 },
-  /** Wrong passwords on one account from all devices that it does not know. */
+  /** Wrong passwords for one account from all unknown devices. */
   loginOfStrangers: { tries: 20, windowS: 900 },
-  /** Failed log-ins of one address; beyond them it needs picture codes. It is not refused, because a carrier puts many players behind it. */
+  /**
+   * Failed log-ins of one address; beyond them each needs a captcha. The address is not refused, because a carrier puts many players behind
+   * it.
+   */
   loginPerAddress: { tries: 30, windowS: 300, isPace: true },
-  /** Sign-ups of one address without a picture code. */
+  /** Sign-ups of one address without a captcha. */
   signUpPerAddress: { tries: 10, windowS: 3600 },
-  /** The next code to one address or number. */
+  /** Minimum time between two codes to one email address or phone number. */
   otpAgainPerTarget: { tries: 1, windowS: OTP_RESEND_S },
-  /** Codes sent to one address or number. */
+  /** Codes sent to one email address or phone number. */
   otpPerTarget: { tries: 3, windowS: 900 },
-  /** With `OTP_TRIES_IN_ALL` guesses of each, a guesser hits one account in 5,000 a day. */
+  /** Together with `OTP_TRIES_IN_ALL` guesses of each code, a guesser hits one account in 5,000 a day. */
   otpPerTargetADay: { tries: 10, windowS: 86_400, isPace: true },
-  /** Codes that one address asks for without a picture code. */
+  /** Codes that one address requests without a captcha. */
   otpPerAddress: { tries: 30, windowS: 900, isPace: true },
-  /** Codes that one player asks for, from all addresses together. */
+  /** Codes that one player requests, from all addresses together. */
   otpPerPlayer: { tries: 10, windowS: 900 },
-  /** SMS of the whole installation: each costs money, and a robot chooses the numbers. */
+  /** SMS of the whole installation: each costs money, and a bot can choose the numbers. */
   smsADay: { tries: 5000, windowS: 86_400, isPace: true },
-  /** Failed tries to reset a password from one address without a picture code, whatever the account. */
+  /** Failed password resets from one address without a captcha, for any account. */
   resetPerAddress: { tries: 30, windowS: 900, isPace: true },
-  /** Wrong codes of the authenticator app of one account. */
+  /** Wrong authenticator codes for one account. */
   twoStepPerPlayer: { tries: 5, windowS: 900 },
-  /** Wrong current passwords of somebody who is logged in. */
+  /** Wrong current passwords of a logged-in player. */
   passwordPerPlayer: { tries: 5, windowS: 900 },
-  /** Tries of one player to add an extra number. */
+  /** Tries of one player to add an extra phone number. */
   numbersPerPlayer: { tries: 20, windowS: 3600 },
-  /** Deposits that one player says were paid. */
+  /** Deposits that one player reports as paid. */
   depositsPerPlayer: { tries: 5, windowS: 60 },
-  /** Chat messages of one player, complaints with what is added to them, and how often they say that they are writing. */
+  /** Chat messages, complaints and their additions, and typing signals of one player. */
   messagesPerPlayer: { tries: 30, windowS: 60, isPace: true },
   complaintsPerPlayer: { tries: 10, windowS: 3600 },
   typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
-  /** Wrong keys of operators from one address; then even a right one has to wait. */
+  /** Wrong operator keys from one address; beyond them even a right key has to wait. */
   operatorKeyPerAddress: { tries: 10, windowS: 300 },
-  /** Pictures drawn for one address: a guess hits one of 10,000. */
+  /** Captchas drawn for one address: a guess hits one of 10,000. */
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
-  /** Bets and their changes, cancels, game launches, changes of the inbox: nobody does so many by hand. */
+  /** Bets and their changes, cancels, game launches, changes of the inbox: more than a person does by hand. */
   betsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   cancelsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   launchesPerPlayer: { tries: 60, windowS: 60, isPace: true },
   inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
-  /** Audit rows about one player who names others; further such calls are refused without a row. */
+  /** Audit rows about one player who names other players; further such calls are refused without a row. */
   foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },

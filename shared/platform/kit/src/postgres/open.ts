@@ -13,19 +13,19 @@ interface Places {
 }
 
 export interface OwnedDatabase {
-  /** Address with the role that the platform serves as. */
+  /** Address with the role that the platform uses to serve. */
   url: string;
-  /** Address with the owner’s role, for migrations; the same as `url` where no other is known. */
+  /** Address with the owner’s role, for migrations; equals `url` when there is no other. */
   ownerUrl: string;
   /** Gives the platform's role its rights; call it after the migrations. @returns the protections that this role lacks */
   grant(): Promise<Rights>;
-  /** Call it when a connection was lost: starts our server again if it has died. */
+  /** Call it after a lost connection: restarts our own server if it has died. */
   revive(): void;
   /** Stops the server if it is ours. */
   stop(): Promise<void>;
 }
 
-/** Somebody's PostgreSQL by address, or the embedded one with its data below `dataDirectory`. */
+/** An external PostgreSQL by address, or the embedded one with its data in `dataDirectory`. */
 export async function openDatabaseServer({ databaseUrl, migrationUrl, dataDirectory }: Places): Promise<OwnedDatabase> {
   if (databaseUrl) return { ...rolesOf(databaseUrl, migrationUrl || databaseUrl), revive: () => {}, stop: async () => {} };
   const server = await startPostgres({ directory: join(dataDirectory, 'postgres') });
@@ -54,7 +54,7 @@ function rolesOf(url: string, ownerUrl: string): Pick<OwnedDatabase, 'url' | 'ow
 const LOOKS = 10;
 const BETWEEN_LOOKS_MS = 1000;
 
-/** A connection often breaks before the server's process is gone, so it is looked at for a while. */
+/** A connection often breaks before the server process has ended, so this checks the process for a while. */
 function reviver(server: PostgresServer) {
   let looking: Promise<void> | null = null;
   let isStopping = false;

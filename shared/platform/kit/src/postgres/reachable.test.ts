@@ -6,14 +6,14 @@ import { ownUsers } from './run-as';
 
 const place = () => mkdtempSync(join(tmpdir(), 'reachable-'));
 
-it('makes its folder, and takes it again', () => {
+it('makes its folder, and uses it again', () => {
   const folder = join(place(), 'postgres');
   ownFolder(folder, ownUsers());
   ownFolder(folder, ownUsers());
   expect(lstatSync(folder).isDirectory()).toBe(true);
 });
 
-it('takes no link that somebody has put in its place', () => {
+it('refuses a link in the place of the folder', () => {
   const [folder, elsewhere] = [join(place(), 'postgres'), join(place(), 'elsewhere')];
   mkdirSync(elsewhere);
   symlinkSync(elsewhere, folder);

@@ -6,7 +6,7 @@ import { needsOtherUser } from './run-as';
 const SHARED = '/var/tmp';
 const OTHERS_MAY_ENTER = 0o001;
 
-/** Whether the server's own user gets there: a clone in a root's home or a private temporary folder is closed to it. */
+/** True when the user of the server can enter the path: a clone in root's home or in a private temporary folder is closed to it. */
 function isReachable(path: string): boolean {
   if (!existsSync(path)) return isReachable(dirname(path));
   const isOpen = (statSync(path).mode & OTHERS_MAY_ENTER) !== 0;
@@ -16,19 +16,21 @@ function isReachable(path: string): boolean {
 const standIn = (path: string, owner = '') =>
   join(SHARED, `site-${basename(path)}-${createHash('sha1').update(`${path}${owner}`).digest('hex').slice(0, 10)}`);
 
-/** `directory`, or the folder that stands in for it where the server cannot go. */
+/** `directory`, or a replacement when the server cannot enter it. */
 export const reachableDirectory = (directory: string) =>
   !needsOtherUser() || isReachable(dirname(directory)) ? directory : standIn(directory);
 
-/** The same for files that are only read: they are copied once. */
+/** Like `reachableDirectory`, for files that are only read: they are copied once. */
 export const reachableCopy = (folder: string) => (!needsOtherUser() || isReachable(folder) ? folder : ownCopy(folder));
 
-/** A copy of the folder that belongs to this process's user, made once. @throws when somebody else has put something in its place */
+/**
+ * A copy of the folder that belongs to this process's user, made once. @throws when its path holds a file, a link or another user's folder
+ */
 export function ownCopy(folder: string): string {
   const user = process.getuid?.() ?? 0;
   const copy = standIn(folder, user === 0 ? '' : String(user));
   if (!existsSync(copy)) {
-    // The name is random, so nobody can put something there beforehand.
+    // The name is random, so that nobody can create the path in advance.
     const draft = mkdtempSync(`${copy}.`);
     cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
     chmodSync(draft, OPEN_FOLDER);
@@ -41,13 +43,13 @@ export function ownCopy(folder: string): string {
 
 const OPEN_FOLDER = 0o755;
 
-/** Makes the folder where there is none. @throws when it is a link, or belongs to a user outside of `users` */
+/** Makes the folder if it is missing. @throws when it is a link, or belongs to a user outside `users` */
 export function ownFolder(path: string, users: readonly number[]) {
   mkdirSync(path, { recursive: true, mode: OPEN_FOLDER });
   requireOwn(path, users);
 }
 
-/** In a folder that everybody writes to, another user may have made this one; such a folder must be neither used nor run. */
+/** In a folder that every user can write to, another user may have made this one. Its files must be neither used nor run. */
 function requireOwn(path: string, users: readonly number[]) {
   const found = lstatSync(path);
   if (!found.isDirectory()) throw new Error(`${path} is no folder`);

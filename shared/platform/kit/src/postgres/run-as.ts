@@ -13,7 +13,7 @@ interface Ids {
 /** PostgreSQL refuses to run as root. */
 export const needsOtherUser = () => process.getuid?.() === 0;
 
-/** Under root it runs as the user `postgres`, made when there is none. */
+/** A root process runs the server as the user `postgres`, and creates the user if it is missing. */
 function serverIds(): Ids | null {
   if (!needsOtherUser()) return null;
   known ??= findOrMakeUser();
@@ -44,7 +44,7 @@ export function giveToServer(path: string) {
   if (ids) lchownSync(path, ids.uid, ids.gid);
 }
 
-/** Runs a server tool under the right user, in a folder that user may enter. */
+/** Runs a server tool as the right user, in a folder that the user may enter. */
 export async function runTool(file: string, args: string[], cwd: string) {
   const { stdout } = await execute(file, args, { ...serverIds(), cwd, env: { ...process.env, LC_ALL: 'C' } });
   return stdout;

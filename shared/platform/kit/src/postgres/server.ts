@@ -9,15 +9,15 @@ import { giveToServer, ownUsers, runTool } from './run-as';
 export interface PostgresServer {
   /** Address of a database of this server; stays the same over restarts while the port is free. */
   url(database: string): string;
-  /** Starts it again if it has died. */
+  /** Restarts the server if it has died. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Keeps the cluster, its log and its password; absolute. */
+  /** Absolute path; holds the cluster, its log and its password. */
   directory: string;
-  /** `name=value` settings of the server. */
+  /** Server settings as `name=value`. */
   settings?: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const USER = 'postgres';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 /**
- * Starts PostgreSQL under `directory`, made on first use, on a free loopback port. A server that a killed parent left running
- * there is used on. Outlives this process unless it is stopped.
+ * Starts PostgreSQL in `directory` on a free loopback port, and creates the cluster at the first start. A server that survived a killed
+ * parent is reused. The server outlives this process unless `stop` is called.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { initdb, pgCtl } = findBinaries();
@@ -83,10 +83,10 @@ async function isRunning(control: (...args: string[]) => Promise<string>) {
   }
 }
 
-// The fourth line of the pid file is the port.
+// The port is the fourth line of the pid file.
 const readPort = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
 
-/** The port of last time if nobody has taken it since, so that addresses outlive a restart. */
+/** The previous port if it is still free, so that addresses survive a restart. */
 async function choosePort(directory: string) {
   const file = join(directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -47,14 +47,14 @@ it.each([
   expect(REFUSED).toContain(databaseErrorCode(problem));
 });
 
-it('fills a site and appends to the audit log all the same', async () => {
+it('can still seed a site and append to the audit log', async () => {
   await seed(site.db, new Date(), { hasHistory: true });
   await writeAudit(site.db, { at: new Date(), action: 'test', ip: '', detail: {} });
   const { rows } = await site.db.execute(sql`select action from audit_log where action = 'test'`);
   expect(rows).toHaveLength(1);
 });
 
-it('says what a role is not kept from', async () => {
+it('reports the rights that a role should not have', async () => {
   expect(await rightsOf(url)).toEqual({ role: SITE_ROLE, faults: [] });
   const { faults } = await rightsOf(owner.url);
   expect(faults.join()).toMatch(/superuser.*schema.*audit log/);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** The platform serves as this role: it reads and writes rows, and neither changes the schema nor what is append-only. */
+/** Role with which the platform serves: it reads and writes rows, but changes neither the schema nor append-only rows. */
 export const SITE_ROLE = 'site_app';
 
-/** Makes the role where there is none and gives it this password. @param url address with an owner who may make roles */
+/** Creates the role if it is missing and sets its password. @param url address with an owner who may create roles */
 export async function makeSiteRole(url: string, password: string) {
   await inTransactionAt(url, async (owner) => {
     // Without the lock, two platforms that start at once on one server would make the role twice.
@@ -16,8 +16,8 @@ export async function makeSiteRole(url: string, password: string) {
 }
 
 /**
- * Gives `role` what the platform needs in this database, after the migrations: the rows of every table; append-only tables can be read
- * and added to only. Triggers mark the append-only tables, so a new one needs no change here.
+ * Grants `role` the rights that the platform needs in this database, after the migrations: the rows of every table, but only reads and
+ * inserts on append-only tables. Triggers mark the append-only tables, so a new one needs no change here.
  */
 export async function grantRows(url: string, role: string = SITE_ROLE) {
   const name = pg.escapeIdentifier(role);
@@ -51,7 +51,7 @@ export interface Rights {
   faults: string[];
 }
 
-/** Asks PostgreSQL as the role itself for rights that it should not have. */
+/** Connects as the role and lists the rights that it should not have. */
 export async function rightsOf(url: string): Promise<Rights> {
   const { rows } = await inTransactionAt(url, (client) =>
     client.query<{ role: string; is_super: boolean; may_create: boolean; may_change: boolean }>(`

@@ -9,19 +9,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('makes a key once and finds it again at the next start', () => {
+it('creates a key once and reads it at the next start', () => {
   const first = keptKey(join(directory, 'data'), 'two-step.key');
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(keptKey(join(directory, 'data'), 'two-step.key')).toBe(first);
   expect(keptKey(join(directory, 'other'), 'two-step.key')).not.toBe(first);
 });
 
-it('lets nobody else read it', () => {
+it('creates a file that only its user can read', () => {
   keptKey(directory, 'two-step.key');
   expect(statSync(join(directory, 'two-step.key')).mode & 0o077).toBe(0);
 });
 
-it('does not go on with a file that was cut off', () => {
+it('throws for a truncated file', () => {
   writeFileSync(join(directory, 'two-step.key'), 'half');
   expect(() => keptKey(directory, 'two-step.key')).toThrow('holds no key');
 });

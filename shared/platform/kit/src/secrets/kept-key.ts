@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { randomToken } from './secrets';
 
 /**
- * The key that this installation made for itself at its first start, in a file that only its own user may read. Losing the file is
- * losing what was sealed with it. @throws when the file holds no key
+ * Key that this installation generated at its first start, in a file that only its own user may read. Without the file, sealed data is
+ * lost.
+ * @throws when the file holds no key
  */
 export function keptKey(directory: string, name: string): string {
   const path = join(directory, name);

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A text that only the holder of the key can read, and only where it belongs: `place` names the row, so that it cannot be moved. */
+/** Encrypts a text with the key. `place` names its row, so that the text cannot be decrypted in another row. */
 export function seal(key: string, place: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyBytes(key), iv).setAAD(Buffer.from(place));
@@ -12,7 +12,7 @@ export function seal(key: string, place: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** @throws when the key or the place is another, or a bit was changed */
+/** @throws when the key or the place differs, or a bit was changed */
 export function unseal(key: string, place: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyBytes(key), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -1,4 +1,4 @@
-/** mulberry32: numbers from 0 to 1, the same ones on every machine. */
+/** mulberry32: deterministic numbers from 0 to 1, the same on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

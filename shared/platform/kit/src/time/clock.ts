@@ -1,4 +1,4 @@
-/** The one source of time. Nothing in the sandbox asks `Date.now()` for a business decision. */
+/** The only source of time: business decisions never use `Date.now()`. */
 export interface Clock {
   now(): Date;
 }
@@ -9,7 +9,7 @@ export interface AdvancingClock extends Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Stands still until it is advanced. */
+/** Does not move until it is advanced. */
 export function createManualClock(start = new Date('2026-01-15T06:00:00Z')): AdvancingClock {
   let at = start.getTime();
   return {
@@ -20,7 +20,7 @@ export function createManualClock(start = new Date('2026-01-15T06:00:00Z')): Adv
   };
 }
 
-/** Runs like a real clock, ahead by all that it was advanced. */
+/** Runs like a real clock, plus the time by which it was advanced. */
 export function createShiftedClock(): AdvancingClock {
   let ahead = 0;
   return {

@@ -1,6 +1,6 @@
 import { dayBefore, dayOf, dhakaMidnight, monthOf, nextDay, nextMonth } from './dhaka-day';
 
-it('names days and months as they are in Dhaka', () => {
+it('returns days and months in Dhaka time', () => {
   expect(dayOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-31');
   expect(dayOf(new Date('2026-01-31T18:00:00Z'))).toBe('2026-02-01');
   expect(monthOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-01');
@@ -8,7 +8,7 @@ it('names days and months as they are in Dhaka', () => {
   expect(nextMonth('2026-09-01')).toBe('2026-10-01');
 });
 
-it('names the days before and after across months and years', () => {
+it('returns the days before and after across months and years', () => {
   expect(nextDay('2026-02-28')).toBe('2026-03-01');
   expect(nextDay('2025-12-31')).toBe('2026-01-01');
   expect(dayBefore('2026-03-01')).toBe('2026-02-28');

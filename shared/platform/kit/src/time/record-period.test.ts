@@ -19,24 +19,24 @@ it.each([
   expect(isIn(periodRange(date, now), moment)).toBe(expected);
 });
 
-it('counts the day by Dhaka where London is a day behind', () => {
+it('counts by the day in Dhaka while London is a day behind', () => {
   const justPast = new Date('2026-03-09T18:00:00Z');
   expect(periodRange(0, justPast)).toEqual({ from: justPast, until: null });
   expect(periodRange(1, justPast)).toEqual({ from: new Date('2026-03-08T18:00:00Z'), until: justPast });
 });
 
-it.each([-1, undefined] as const)('lets everything through with %p', (date) => {
+it.each([-1, undefined] as const)('includes every moment with %p', (date) => {
   expect(isIn(periodRange(date, now), '1999-01-01T00:00:00Z')).toBe(true);
   expect(isIn(periodRange(date, now), '2100-01-01T00:00:00Z')).toBe(true);
 });
 
-it('takes one day out of a period', () => {
+it('returns one day of a period', () => {
   const day = dayWithin('2026-03-09', periodRange(7, now));
   expect(day).toEqual({ from: new Date('2026-03-09T00:00:00+06:00'), until: new Date('2026-03-10T00:00:00+06:00') });
   expect(dayWithin('2026-03-03', periodRange(7, now)).from).toEqual(new Date('2026-03-03T15:00:00+06:00'));
 });
 
-it.each(RECORD_PERIOD_VALUES)('holds nothing of a day outside the period %p, however long ago', (date) => {
+it.each(RECORD_PERIOD_VALUES)('returns nothing for a day outside the period %p', (date) => {
   for (const day of ['0000-01-01', '2026-03-01']) {
     const { from, until } = dayWithin(day, periodRange(date, now));
     expect(until).toEqual(from);

@@ -2,21 +2,21 @@ import type { ALL, RecordPeriod } from '@site/api/contracts/site';
 import { dayOf, dhakaMidnight } from './dhaka-day';
 
 export interface PeriodRange {
-  /** The first moment that counts. */
+  /** Inclusive start. */
   from: Date;
-  /** The first moment that no longer counts; null: no end. */
+  /** Exclusive end; null: no end. */
   until: Date | null;
 }
 
 // Dhaka has no summer time: every day has 24 hours.
 const DAY_MS = 86_400_000;
 
-/** All that was ever recorded. */
+/** All records. */
 export const EVER = { from: dhakaMidnight('1970-01-01'), until: null } satisfies PeriodRange;
 
 /**
- * What a date filter of the records lets through: calendar days in Asia/Dhaka, or seven times 24 hours up to now.
- * @see spec B 4
+ * Range of a date filter of the records: calendar days in Asia/Dhaka, or the last seven times 24 hours.
+ * @see RECORDS-018
  */
 export function periodRange(date: RecordPeriod | typeof ALL | undefined, now: Date): PeriodRange {
   const today = dhakaMidnight(dayOf(now));
@@ -38,7 +38,7 @@ export function dayRange(day: string) {
   return { from, until: before(from, -1) } satisfies PeriodRange;
 }
 
-/** What of a day lies in a period; nothing where they do not meet. */
+/** The part of a day that lies in a period; empty when they do not overlap. */
 export function dayWithin(day: string, period: PeriodRange) {
   const { from, until } = dayRange(day);
   const start = later(from, period.from);

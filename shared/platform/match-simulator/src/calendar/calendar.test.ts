@@ -12,7 +12,7 @@ const dhakaDay = (at: Date) => new Date(at.getTime() + 6 * HOUR_MS).toISOString(
 const nextDay = (at: Date) => dhakaDay(new Date(at.getTime() + 24 * HOUR_MS));
 const startsOf = (slots: readonly number[], of: (typeof EXCHANGE_SPORTS)[number]) => slots.map((slot) => startOf(of, slot));
 
-it('lists what has begun lately and what comes within two days, by start', () => {
+it('lists recent matches and those of the next two days, by start', () => {
   fc.assert(
     fc.property(sport, moment, (of, at) => {
       const starts = startsOf(listed(of, at), of).map(Number);
@@ -23,7 +23,7 @@ it('lists what has begun lately and what comes within two days, by start', () =>
   );
 });
 
-it('keeps what it has listed until it begins', () => {
+it('keeps a listed match until it begins', () => {
   fc.assert(
     fc.property(sport, moment, fc.integer({ min: 1, max: 600 }), (of, at, minutes) => {
       const later = new Date(at.getTime() + minutes * 60_000);
@@ -38,7 +38,7 @@ it('lists matches of today and of tomorrow in Dhaka at any hour', () => {
     fc.property(sport, moment, (of, at) => {
       const days = startsOf(listed(of, at), of).map(dhakaDay);
       expect(days).toContain(nextDay(at));
-      // The first match of a day begins within its first rhythm.
+      // The first match of a day begins within one interval of its sport.
       const isEarly = dhakaDay(new Date(at.getTime() - RHYTHMS[of].everyMs)) !== dhakaDay(at);
       if (!isEarly) expect(days).toContain(dhakaDay(at));
     }),
@@ -49,7 +49,7 @@ it.each([
   ['cricket', 4, 6],
   ['soccer', 13, 16],
   ['tennis', 13, 16],
-] as const)('has about as many matches of %s to come as the demo wants', (of, least, most) => {
+] as const)('lists about as many coming matches of %s as the demo needs', (of, least, most) => {
   fc.assert(
     fc.property(moment, (at) => {
       const toCome = startsOf(listed(of, at), of).filter((start) => start > at);
@@ -59,7 +59,7 @@ it.each([
   );
 });
 
-it('knows what has begun within sixty hours, keeps it on record for sixty days, and of what comes knows only what is listed', () => {
+it('finds a started match for sixty hours, keeps it on record for sixty days, and finds a coming match only if it is listed', () => {
   fc.assert(
     fc.property(sport, moment, fc.oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -6000, max: 0 })), (of, at, ahead) => {
       const slot = Math.floor(at.getTime() / RHYTHMS[of].everyMs) + ahead;
@@ -71,7 +71,7 @@ it('knows what has begun within sixty hours, keeps it on record for sixty days, 
   );
 });
 
-it('looks for ended matches among all that may have ended since, the last first', () => {
+it('returns every slot whose match may have ended since, the latest first', () => {
   const at = new Date('2026-06-01T12:00:00Z');
   const since = new Date('2026-06-01T06:00:00Z');
   const starts = startsOf(endedSince('tennis', since, at), 'tennis');
@@ -79,7 +79,7 @@ it('looks for ended matches among all that may have ended since, the last first'
   expect(starts.at(-1)).toEqual(new Date('2026-06-01T01:00:00Z'));
 });
 
-it('never has anyone in two matches at once', () => {
+it('never has a side in two matches at once', () => {
   fc.assert(
     fc.property(sport, moment, (of, at) => {
       const { everyMs } = RHYTHMS[of];
@@ -91,7 +91,7 @@ it('never has anyone in two matches at once', () => {
   );
 });
 
-it('lets everyone of a competition meet everyone else', () => {
+it('lets every side of a competition meet every other', () => {
   const [{ sides } = { sides: [] }] = COMPETITIONS.cricket;
   const pairs = Array.from({ length: (sides.length * (sides.length - 1)) / 2 }, (_, slot) => fixtureOf('cricket', slot));
   expect(new Set(pairs.map(({ home, away }) => [home, away].sort().join())).size).toBe(pairs.length);

@@ -10,8 +10,8 @@ export interface Fixture {
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
 /**
- * Everyone meets everyone, round by round: one side stays in its place while the others turn around it. A side pauses for at least half
- * a round less one match, so nobody is in two matches at once.
+ * Round-robin by the circle method: one side keeps its place while the others rotate around it. A side pauses for at least half a round
+ * minus one match, so no side is in two matches at once.
  */
 function pairing(sides: readonly string[], turn: number): [string, string] {
   const ring = sides.length - 1;
@@ -23,7 +23,7 @@ function pairing(sides: readonly string[], turn: number): [string, string] {
   return Math.floor(round / ring + place) % 2 === 0 ? pair : [pair[1], pair[0]];
 }
 
-/** Who plays in that slot. The competitions of a sport take turns. */
+/** The two sides of a slot. The competitions of a sport take turns. */
 export function fixtureOf(sport: ExchangeSport, slot: number): Fixture {
   const competitions = COMPETITIONS[sport];
   const competition = competitions[slot % competitions.length];

@@ -1,32 +1,32 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 
 const MINUTE_MS = 60_000;
-/** How long before its start an event can be bet on. */
+/** Time before its start from which an event can be bet on. */
 export const LISTED_AHEAD_MS = 48 * 60 * MINUTE_MS;
-/** So long after its start an event is known: all results that are listed, and a little more. */
+/** Time after its start for which an event can be found: longer than results are listed. */
 const KNOWN_MS = 60 * 60 * MINUTE_MS;
-/** So long after its start its markets are: bets on them may be settled late. */
+/** Time after its start for which its markets can be found, because bets may be settled late. */
 const ON_RECORD_MS = 60 * 24 * 60 * MINUTE_MS;
 
 interface Rhythm {
-  /** A match begins so often. */
+  /** Interval between the starts of two matches. */
   everyMs: number;
-  /** No match is longer, breaks included. */
+  /** Upper bound on the length of a match, including breaks. */
   longestMs: number;
-  /** So many of the next ones are listed, however far away. */
+  /** Number of next matches that are always listed. */
   next: number;
-  /** Of those further away every so-many-th. */
+  /** Of the later matches, every n-th one is listed. */
   oneOf: number;
 }
 
-/** @see domain 6.3 */
+/** Schedule of the matches by sport. */
 export const RHYTHMS: Readonly<Record<ExchangeSport, Rhythm>> = {
   cricket: { everyMs: 105 * MINUTE_MS, longestMs: 300 * MINUTE_MS, next: 2, oneOf: 12 },
   soccer: { everyMs: 20 * MINUTE_MS, longestMs: 150 * MINUTE_MS, next: 4, oneOf: 14 },
   tennis: { everyMs: 15 * MINUTE_MS, longestMs: 300 * MINUTE_MS, next: 4, oneOf: 19 },
 };
 
-/** A slot is the place of a match in the row of all matches of its sport. */
+/** Start of a slot's match. A slot is the index of a match in the sequence of all matches of its sport. */
 export const startOf = (sport: ExchangeSport, slot: number) => new Date(slot * RHYTHMS[sport].everyMs);
 
 /** The last slot that has begun. */
@@ -36,7 +36,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** What is listed stays listed until it begins: the next ones move closer, and the others are chosen by their number. */
+/** A listed match stays listed until it begins: the next ones only come closer, and the later ones are chosen by their number. */
 const isChosen = (sport: ExchangeSport, slot: number, begun: number) =>
   slot <= begun + RHYTHMS[sport].next || slot % RHYTHMS[sport].oneOf === 0;
 
@@ -46,10 +46,10 @@ function isBetween(sport: ExchangeSport, slot: number, at: Date, sinceMs: number
   return isInTime && isChosen(sport, slot, lastBegun(sport, at));
 }
 
-/** Whether that slot's match has begun lately, or is listed as one to come: there are no others, whatever id is asked for. */
+/** True when the slot's match began within `KNOWN_MS` or is listed. No other match can be found by its id. */
 export const isKnown = (sport: ExchangeSport, slot: number, at: Date) => isBetween(sport, slot, at, KNOWN_MS);
 
-/** Whether it is known, or its bets may still be settled. */
+/** True when the match is known or its bets may still be settled. */
 export const isOnRecord = (sport: ExchangeSport, slot: number, at: Date) => isBetween(sport, slot, at, ON_RECORD_MS);
 
 /** True when the longest possible match of the slot would be over. */
@@ -62,7 +62,7 @@ export function listedSince(sport: ExchangeSport, slot: number): Date {
   return slot % oneOf === 0 ? new Date(startOf(sport, slot).getTime() - LISTED_AHEAD_MS) : startOf(sport, slot - next);
 }
 
-/** Slots that may be in play (the simulator knows which of them are over already) and those to come, by their start. */
+/** Slots that are listed or may be in play, by start; the simulator decides which of them are already over. */
 export function listed(sport: ExchangeSport, at: Date): number[] {
   const { everyMs, longestMs } = RHYTHMS[sport];
   const oldest = Math.max(0, Math.ceil((at.getTime() - longestMs) / everyMs));
@@ -71,7 +71,7 @@ export function listed(sport: ExchangeSport, at: Date): number[] {
   return range(oldest, furthest).filter((slot) => isChosen(sport, slot, begun));
 }
 
-/** Slots that may have ended after `since`, the last first; the simulator knows which did. */
+/** Slots that may have ended after `since`, the latest first; the simulator decides which of them did. */
 export function endedSince(sport: ExchangeSport, since: Date, at: Date): number[] {
   const { everyMs, longestMs } = RHYTHMS[sport];
   const oldest = Math.max(0, Math.ceil((since.getTime() - longestMs) / everyMs));

@@ -5,11 +5,11 @@ export const BALLS_PER_OVER = 6;
 export const BALLS = OVERS * BALLS_PER_OVER;
 export const WICKETS = 10;
 
-/** Of all deliveries; both bring a run and are bowled again. */
+/** Chance of each delivery; both kinds give a run and are bowled again. */
 export const WIDE_CHANCE = 0.035;
 export const NO_BALL_CHANCE = 0.005;
 
-/** What a batter takes from an ordinary ball, per ball. */
+/** Average runs of a batter from an ordinary ball. */
 const RUNS_PER_BALL = 1.33;
 const [POWERPLAY_END, MIDDLE_END, DEATH_START] = [6, 11, 16];
 
@@ -19,17 +19,17 @@ function phaseOf(over: number): number {
   return over < DEATH_START ? 1.02 : 1.32;
 }
 
-/** How hard a side goes for runs when it sets a target: 1 is ordinary. */
+/** Scoring pace of a side that sets a target; 1 is ordinary. */
 export function settingPace(balls: number, wickets: number): number {
   const over = balls / BALLS_PER_OVER;
   const lostTooEarly = Math.max(0, wickets - 1 - over / 4);
   return within(phaseOf(Math.floor(over)) * (1 - 0.05 * lostTooEarly), 0.7, 1.4);
 }
 
-/** How hard it goes when it needs so many in so many balls. */
+/** Scoring pace of a side that needs `needed` runs in `ballsLeft` balls. */
 export const chasingPace = (needed: number, ballsLeft: number) => within(needed / (ballsLeft * RUNS_PER_BALL), 0.84, 1.75);
 
-/** Each by how likely it is; what is left is a ball without a run. */
+/** Chance of each outcome; the rest is a ball without a run. */
 export interface BallChances {
   wicket: number;
   one: number;
@@ -50,11 +50,11 @@ export function chancesOf(pace: number, skill: number): BallChances {
   };
 }
 
-/** Of an ordinary side, by the wickets that have fallen. */
+/** Skill of an ordinary side by the number of fallen wickets. */
 const SKILL_LEFT = [1.06, 1.07, 1.07, 1.04, 1.01, 0.97, 0.89, 0.8, 0.69, 0.6];
 export const skillAfter = (wickets: number) => SKILL_LEFT[wickets] ?? 1;
 
-/** Runs with how likely each number of them is, from one legal ball. */
+/** Possible runs from one legal ball, with their chances. */
 export const runsOf = ({ one, two, three, four, six }: BallChances): readonly (readonly [runs: number, chance: number])[] => [
   [1, one],
   [2, two],

@@ -13,7 +13,7 @@ const season = Array.from({ length: 160 }, (_, index) => createMatch(FIRST + ind
 const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
 const sum = (list: readonly number[]) => list.reduce((all, value) => all + value, 0);
 
-it('adds every innings up from its balls', () => {
+it('computes every innings as the sum of its balls', () => {
   fc.assert(
     fc.property(slot, (of) => {
       for (const { deliveries, final, target } of createMatch(of).innings) {
@@ -29,7 +29,7 @@ it('adds every innings up from its balls', () => {
   );
 });
 
-it('bowls one ball after the other, about one in 45 seconds', () => {
+it('bowls the balls in sequence, about one in 45 seconds', () => {
   fc.assert(
     fc.property(slot, (of) => {
       const { deliveries } = createMatch(of);
@@ -52,7 +52,7 @@ function winnerByRuns({ innings: [first, second] }: Match): string | null {
   return lead === 0 ? null : RUNNER_IDS[lead > 0 ? first.batting : second.batting];
 }
 
-it('gives the match to the side with more runs, and to nobody where rain stopped it', () => {
+it('lets the side with more runs win, and no side when rain stopped the match', () => {
   for (const match of season) {
     const winner = winnerByRuns(match);
     if (winner) expect(match.result).toEqual({ kind: 'winner', runners: [winner] });
@@ -63,7 +63,7 @@ it('gives the match to the side with more runs, and to nobody where rain stopped
   expect(reasons.filter((reason) => reason === 'winner').length).toBeGreaterThan(140);
 });
 
-it('plays as sides play: about 160 runs for six wickets, and either side may win', () => {
+it('produces typical scores: about 160 runs for six wickets, and either side may win', () => {
   const complete = season.filter(({ rain }) => rain === null).map(({ innings }) => innings[0]?.final);
   const runs = mean(complete.map((final) => final?.score ?? 0));
   expect(runs).toBeGreaterThan(150);
@@ -74,7 +74,7 @@ it('plays as sides play: about 160 runs for six wickets, and either side may win
   expect(home / season.length).toBeLessThan(0.65);
 });
 
-it('believes in a side about as often as it wins', () => {
+it('predicts the chance of a side close to how often it wins', () => {
   const seen = season.flatMap((match) =>
     match.result.kind === 'winner'
       ? [0.15, 0.4, 0.6, 0.8].map((part) => {
@@ -95,7 +95,7 @@ it('believes in a side about as often as it wins', () => {
   }
 });
 
-it('shows the score of both sides as players read it', () => {
+it('shows the score of both sides in the usual notation', () => {
   const match = season.find(({ rain }) => rain === null) ?? season[0];
   if (!match) throw new Error('No match');
   const [first, second] = match.innings;

@@ -11,10 +11,10 @@ import { INNINGS_BREAK, ballSeconds, laidOut } from './pacing';
 import { INNINGS_START, isOver, playInnings } from './play-innings';
 import { squadOf } from './squads';
 
-/** Seconds. Long enough that the match after the next one finds this one still in play. */
+/** Seconds. Long enough for a match to be still in play when the match after the next one begins. */
 const WANTED_LENGTH = 12_900;
 const TOSS_BEFORE = 1800;
-/** Of matches that end level, how many a super over decides, and how long that takes. */
+/** Share of level matches that a super over decides, and its length in seconds. */
 const SUPER_OVER_CHANCE = 0.8;
 const SUPER_OVER = 900;
 const RAIN_CHANCE = 0.04;
@@ -22,7 +22,7 @@ const RAIN_WAIT = 4500;
 
 const totalOf = (played: readonly PlayedBall[]) => (played.at(-1)?.after ?? INNINGS_START).score;
 
-/** @param end of the match, which ends what rain has stopped */
+/** @param end end of the match; it also ends an innings that rain has stopped */
 function inningsOf(batting: 0 | 1, deliveries: readonly Delivery[], target: number | null, end: number): Innings {
   const last = deliveries.at(-1);
   const final = last?.after ?? INNINGS_START;
@@ -37,7 +37,7 @@ function resultOf([first, second]: readonly Innings[], superOver: 0 | 1 | null):
   return superOver === null ? { kind: 'void', reason: 'Tie' } : { kind: 'winner', runners: [RUNNER_IDS[superOver]] };
 }
 
-/** The whole match that is played in a slot. */
+/** The whole match of a slot. */
 export function createMatch(slot: number, sourceOf: SourceOf): Match {
   const eventId = eventIdOf('cricket', slot);
   const fixture = fixtureOf('cricket', slot);

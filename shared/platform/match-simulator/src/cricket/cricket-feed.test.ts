@@ -23,7 +23,7 @@ const after = (match: Match) => dateOf(match.end + 86_400);
 const stateAt = (id: string, second: number) => feed.market(id, dateOf(second))?.state;
 const typesOf = (markets: readonly FeedMarket[]) => markets.flatMap((market) => (market.kind === 'fancy' ? [market.fancy.type] : []));
 
-it('settles every fancy at what the balls brought', () => {
+it('settles every fancy by the balls that were bowled', () => {
   fc.assert(
     fc.property(fc.nat(dry.length - 1), fc.constantFrom(6, 10, 15, 20), fc.constantFrom(0, 1), (which, overs, index) => {
       const match = found(dry[which]);
@@ -61,7 +61,7 @@ it('lets a khadda window win where the total of the first innings lies in it', (
   }
 });
 
-it('voids what rain left unfinished and keeps what was complete', () => {
+it('voids fancies that rain left incomplete and keeps complete ones', () => {
   const match = found(matches.find(({ rain, innings }) => rain !== null && innings.length === 2 && found(innings[1]).final.balls < 100));
   const at = after(match);
   const result = (code: string) => feed.market(sideMarketId(match.eventId, code), at)?.result;
@@ -72,7 +72,7 @@ it('voids what rain left unfinished and keeps what was complete', () => {
   expect(result('F-20OV1')).toEqual({ kind: 'runs', runs: found(match.innings[0]).final.score });
 });
 
-it('settles a session of a side that is out, or is there, before its end at the runs it made', () => {
+it('settles a session at the runs made when the side is all out or reaches the target before the session ends', () => {
   const match = found(dry.find(({ innings }) => found(innings[1]).final.balls < 85));
   const { final, end } = found(match.innings[1]);
   expect(runsOf(sideMarketId(match.eventId, 'F-15OV2'), dateOf(end))).toBe(final.score);
@@ -92,7 +92,7 @@ it('offers all five types in the powerplay, thirty to sixty fancies at once in p
   }
 });
 
-it('says "ball running" while a ball is bowled, and stops at a wicket', () => {
+it('shows ball running while a ball is bowled, and suspends at a wicket', () => {
   const match = found(dry[0]);
   const [odds, bookmaker, session] = [
     oddsMarketId(match.eventId),
@@ -140,7 +140,7 @@ it('moves the price of a match in play about once a second', () => {
   expect(new Set(books).size).toBeGreaterThan(50);
 });
 
-it('has no result of what is still offered, and one of everything later', () => {
+it('has no result for an offered market, and one for every market later', () => {
   const match = found(dry[3]);
   const second = found(match.deliveries[60]).from + 3;
   const offered = feed.marketsOf(match.eventId, dateOf(second));

@@ -11,7 +11,7 @@ import { scoreOf } from './score';
 import { stopsOf } from './stops';
 import { winnerMarkets } from './winner-markets';
 
-/** A match has some seven hundred markets: they are kept for fewer matches than the matches themselves. */
+/** A match has about seven hundred markets, so they are cached for fewer matches than the matches themselves. */
 const BOOKS_KEPT = 40;
 
 const byId = (plans: readonly MarketPlan[]): ReadonlyMap<string, MarketPlan> => new Map(plans.map((plan) => [plan.id, plan]));
@@ -25,11 +25,11 @@ function marketsOf(match: Match): ReadonlyMap<string, MarketPlan> {
 
 const byTime = (one: { from: number }, other: { from: number }) => one.from - other.from;
 
-/** What moves prices at once. */
+/** Moments that change prices at once. */
 const factsOf = ({ toss, start, deliveries, rain }: Match) =>
   [{ from: toss }, { from: start }, ...deliveries.map(({ from }) => ({ from })), ...(rain === null ? [] : [{ from: rain }])].sort(byTime);
 
-/** T20 matches, ball by ball. */
+/** T20 matches, simulated ball by ball. */
 export function createCricketFeed(sourceOf: SourceOf) {
   const booksOf = remembered(BOOKS_KEPT, marketsOf);
   return createMatchFeed('cricket', sourceOf, (slot) => {

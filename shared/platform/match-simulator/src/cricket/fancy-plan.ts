@@ -5,10 +5,10 @@ import type { Offer } from './fancy/offer';
 import type { Match } from './match';
 import { momentAt } from './moment';
 
-/** Between two prices while nothing happens, in seconds. */
+/** Seconds between two prices while nothing happens. */
 const EVERY_SECONDS = 4;
 
-/** Of what stops all fancies, what lies in the life of this one; then its own end. @param shared as `joined` of the model answers them */
+/** The stops of all fancies during the life of this one, and then its own end. @param shared as `joined` returns them */
 function stopsOf({ opens, lastBets, decided }: Offer, shared: readonly StopWindow[]): StopWindow[] {
   const lived = shared.slice(Math.max(0, countBegun(shared, opens) - 1), countBegun(shared, lastBets - 1));
   const stops = lived.map((stop) => (stop.to > lastBets ? { ...stop, to: lastBets } : stop));
@@ -16,7 +16,7 @@ function stopsOf({ opens, lastBets, decided }: Offer, shared: readonly StopWindo
   return [...stops, { from: decided, to: Infinity, state: 'CLOSED' }];
 }
 
-/** @param shared stops of all fancies of the match */
+/** @param shared stops common to all fancies of the match */
 export function fancyPlan(match: Match, shared: readonly StopWindow[], offer: Offer): MarketPlan {
   const id = sideMarketId(match.eventId, offer.code);
   return {

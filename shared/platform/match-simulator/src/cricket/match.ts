@@ -4,25 +4,25 @@ import type { MatchSource } from '../model/match-source';
 import type { Squad } from './squads';
 
 export interface Batter {
-  /** His place in the squad. */
+  /** Index in the squad. */
   index: number;
   runs: number;
   balls: number;
   boundaries: number;
 }
 
-/** What one ball brought. */
+/** Result of one ball. */
 export interface Stroke {
   isLegal: boolean;
   isWide: boolean;
   isWicket: boolean;
-  /** For the team, extras included. */
+  /** Runs for the team, including extras. */
   runs: number;
-  /** For the batter. */
+  /** Runs for the batter. */
   batRuns: number;
 }
 
-/** How an innings stands; `balls` are legal ones. */
+/** State of an innings; `balls` counts legal ones. */
 export interface Standing {
   score: number;
   wickets: number;
@@ -30,7 +30,7 @@ export interface Standing {
   fours: number;
   sixes: number;
   wides: number;
-  /** First the one who faces the next ball; one alone after the last wicket. */
+  /** The batter who faces the next ball is first; after the last wicket only one remains. */
   crease: readonly Batter[];
 }
 
@@ -40,7 +40,7 @@ export interface PlayedBall {
   after: Standing;
 }
 
-/** Seconds since the epoch. It is bowled at `runUp`, and `from` its end on everyone knows what it brought. */
+/** Times in seconds since the epoch: the ball is bowled at `runUp`, and its result is public from `from`. */
 export interface Delivery extends PlayedBall {
   innings: 0 | 1;
   runUp: number;
@@ -48,14 +48,14 @@ export interface Delivery extends PlayedBall {
 }
 
 export interface Innings {
-  /** Its place among `squads` of the match. */
+  /** Index in `squads` of the match. */
   batting: 0 | 1;
   deliveries: readonly Delivery[];
   /** Runs that win the match; null for the side that bats first. */
   target: number | null;
-  /** Seconds; when its last ball was scored, or play was given up. */
+  /** Moment in seconds of the last ball, or of the abandonment. */
   end: number;
-  /** False where rain stopped it. */
+  /** False when rain stopped it. */
   isComplete: boolean;
   final: Standing;
 }
@@ -65,20 +65,20 @@ export interface Match {
   source: MatchSource;
   fixture: Fixture;
   squads: readonly [Squad, Squad];
-  /** Seconds. */
+  /** Moment in seconds. */
   toss: number;
   start: number;
-  /** One, where rain came before the second. */
+  /** One innings only, when rain came before the second. */
   innings: readonly Innings[];
   deliveries: readonly Delivery[];
-  /** When rain stopped play for good. */
+  /** Moment at which rain ended the play. */
   rain: number | null;
-  /** Nothing is played from here on. */
+  /** End of play. */
   finish: number;
-  /** When everything about it is known. */
+  /** Moment at which all results are public. */
   end: number;
   result: MarketResult;
 }
 
-/** Two runners: their ids, by their place among the squads. */
+/** Runner ids of the two sides, in the order of `squads`. */
 export const RUNNER_IDS = ['1', '2'] as const;

@@ -2,19 +2,19 @@ import { lastBegun } from '../model/windows';
 import type { Delivery, Innings, Match, Standing } from './match';
 import { INNINGS_START } from './play-innings';
 
-/** What everyone has seen up to a second. */
+/** Public state of the match at a second. */
 export interface Moment {
   second: number;
   phase: 'Before' | 'Live' | 'Innings break' | 'Rain' | 'Super over' | 'Final';
-  /** The innings that is played, or will be next; null before the toss. */
+  /** The current innings, or the next one; null before the toss. */
   innings: Innings | null;
-  /** Its place. */
+  /** Index of the innings. */
   index: 0 | 1;
   standing: Standing;
   last: Delivery | null;
 }
 
-/** Seconds after the last ball: a match that is not over by then is level. */
+/** Seconds after the last ball from which a match that is not over is level. */
 const SUPER_OVER_FROM = 30;
 
 function phaseAt(match: Match, second: number): Moment['phase'] {

@@ -21,7 +21,7 @@ function strokeOf(pace: number, skill: number, random: () => number): Stroke {
   const isLegal = isExtra > WIDE_CHANCE + NO_BALL_CHANCE;
   const chances = chancesOf(pace, skill);
   let left = random();
-  // Nobody is bowled or caught on a no-ball.
+  // A batter cannot be bowled or caught on a no-ball.
   if (left < chances.wicket) return { isLegal, isWide: false, isWicket: isLegal, runs: isLegal ? 0 : 1, batRuns: 0 };
   left -= chances.wicket;
   for (const [runs, chance] of runsOf(chances)) {
@@ -61,11 +61,11 @@ const standingAfter = (before: Standing, stroke: Stroke): Standing => ({
   crease: creaseAfter(before, stroke),
 });
 
-/** Whether an innings that stands so is complete. */
+/** True when the innings is complete. */
 export const isOver = ({ balls, wickets, score }: Standing, target: number | null) =>
   balls === BALLS || wickets === WICKETS || (target !== null && score >= target);
 
-/** Ball by ball, until nobody is left to bat, or to bowl, or the target is reached. */
+/** Plays ball by ball until the side is all out, the overs are bowled or the target is reached. */
 export function playInnings(batting: Squad, bowling: Squad, target: number | null, random: () => number): PlayedBall[] {
   const played: PlayedBall[] = [];
   const edge = batting.strength / bowling.strength;

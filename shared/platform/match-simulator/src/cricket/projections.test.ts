@@ -7,7 +7,7 @@ jest.mock('./ball-model', () => {
   return { ...real, chancesOf: jest.fn(real.chancesOf) };
 });
 
-it('has its tables before anybody asks for a price', () => {
+it('has its tables before the first request for a price', () => {
   const { chancesOf } = jest.mocked(model);
   expect(chancesOf).toHaveBeenCalled();
   chancesOf.mockClear();

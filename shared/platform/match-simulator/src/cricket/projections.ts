@@ -13,10 +13,10 @@ import {
 } from './ball-model';
 import type { Standing } from './match';
 
-/** Runs of wides and no-balls that come with each legal ball, on the average. */
+/** Average runs from wides and no-balls for each legal ball. */
 const EXTRAS_PER_BALL = (WIDE_CHANCE + 2 * NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
 
-/** On the average, extras included. */
+/** Average, including extras. */
 export const runsPerBall = (pace: number, skill: number) =>
   EXTRAS_PER_BALL + runsOf(chancesOf(pace, skill)).reduce((sum, [runs, chance]) => sum + runs * chance, 0);
 
@@ -32,7 +32,7 @@ interface Moments {
 const NOTHING: Moments = { mean: 0, square: 0 };
 const place = (balls: number, wickets: number) => balls * WICKETS + wickets;
 
-/** Runs still to come up to a ball of the innings, for every way it may stand before. */
+/** Runs to come until a ball of the innings, for every possible state before it. */
 function createTable(lastBall: number): readonly Moments[] {
   const table: Moments[] = [];
   const momentsAt = (balls: number, wickets: number) =>
@@ -50,7 +50,7 @@ function createTable(lastBall: number): readonly Moments[] {
       const later = (of: keyof Moments) => chances.wicket * out[of] + (1 - chances.wicket) * stays[of];
       table[place(balls, wickets)] = {
         mean: here + later('mean'),
-        // The runs of this ball and those of all later ones are nearly independent.
+        // The runs of this ball are nearly independent of those of later balls.
         square: bat.square + EXTRAS_PER_BALL + 2 * here * later('mean') + later('square'),
       };
     }
@@ -58,10 +58,10 @@ function createTable(lastBall: number): readonly Moments[] {
   return table;
 }
 
-/** By the over up to which they count. Made when the platform starts: nobody who asks for prices has to wait for them. */
+/** One table for each over at which a count ends. They are built at the start of the platform, so that no request waits for them. */
 const TABLES = Array.from({ length: OVERS + 1 }, (_, over) => createTable(over * BALLS_PER_OVER));
 
-/** Runs that a side still makes up to the end of an over, from how its innings stands. */
+/** Runs that a side will score until the end of an over, from the current state of its innings. */
 export function runsTo(over: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): Projection {
   const lastBall = over * BALLS_PER_OVER;
   if (wickets === WICKETS || balls >= lastBall) return { mean: 0, deviation: 0 };
@@ -69,13 +69,13 @@ export function runsTo(over: number, { balls, wickets }: Pick<Standing, 'balls' 
   return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
 }
 
-/** More runs than anyone needs. */
+/** More runs than any side needs. */
 const MOST_NEEDED = 300;
-/** Scores level at the end: nobody has won. */
+/** Chance of a side when the scores are level at the end: no side has won. */
 const LEVEL = 0.5;
 const chasePlace = (needed: number, balls: number, wickets: number) => (balls * WICKETS + wickets) * MOST_NEEDED + needed - 1;
 
-/** How likely a side reaches its target, for every number of runs, balls, and fallen wickets. */
+/** Chance that a side reaches its target, for every number of runs, balls and fallen wickets. */
 function createChases(): Float64Array {
   const table = new Float64Array((BALLS + 1) * WICKETS * MOST_NEEDED);
   const wins = (needed: number, ballsLeft: number, wickets: number) => {
@@ -107,7 +107,7 @@ function createChases(): Float64Array {
 
 const CHASES = createChases();
 
-/** How likely a side of ordinary strength makes `needed` more runs. */
+/** Chance that a side of ordinary strength scores `needed` more runs. */
 export function chaseChance(needed: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): number {
   if (needed <= 0) return 1;
   if (wickets === WICKETS || balls === BALLS) return needed === 1 ? LEVEL : 0;

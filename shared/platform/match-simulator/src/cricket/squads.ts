@@ -3,21 +3,21 @@ import { chance } from '../model/seeded-random';
 
 export interface Squad {
   name: string;
-  /** Of all squads: 1 is the middle; stronger ones score more and lose fewer wickets. */
+  /** 1 is average; a stronger side scores more and loses fewer wickets. */
   strength: number;
-  /** In the order in which they bat. */
+  /** Players in batting order. */
   players: readonly Player[];
 }
 
 interface Player {
   name: string;
-  /** As a batter: 1 is an ordinary one of the upper order. */
+  /** Batting skill: 1 is an ordinary batter of the upper order. */
   skill: number;
 }
 
 const PLAYERS = 11;
 const list = (names: string) => names.split(', ');
-/** As many as four squads need: each is in two squads, with another family name. */
+/** Enough names for four squads: each is used in two squads, with different family names. */
 const FIRST_NAMES = list(
   'Arman, Badrul, Delwar, Emon, Fahad, Gias, Habib, Imtiaz, Jubair, Kawsar, Labib, Mamun, Nayeem, Obaid, Parvez, Rakib, Sabbir, Tanjil, Ujjal, Wahid, Yamin, Zubayer, Ashik, Bijoy, Delowar, Foysal, Galib, Hasib, Ismail, Jewel, Khokon, Limon, Mithun, Nafis, Pavel, Raihan, Shohan, Tareq, Ujan, Wasim, Yeasin, Zihad, Apu, Shimul',
 );

@@ -7,7 +7,7 @@ export interface Stops {
   fancy: readonly StopWindow[];
 }
 
-/** Seconds for which no bets are taken: before and after what everyone waits for. */
+/** Seconds without bets before and after the decisive moments. */
 interface Caution {
   beforeToss: number;
   afterToss: number;
@@ -19,7 +19,7 @@ interface Caution {
 
 const ODDS: Caution = { beforeToss: 15, afterToss: 30, afterStart: 10, afterWicket: 15, afterInnings: 45, isStoppedByBalls: false };
 const BOOKMAKER: Caution = { beforeToss: 60, afterToss: 60, afterStart: 10, afterWicket: 20, afterInnings: 60, isStoppedByBalls: true };
-/** Advance markets are long stopped at the toss. @see domain 2.4 */
+/** Fancies stop earliest before the toss, because the advance markets must be closed by then. */
 const FANCY: Caution = { beforeToss: 300, afterToss: 60, afterStart: 10, afterWicket: 20, afterInnings: 60, isStoppedByBalls: true };
 
 function stopsFor({ toss, start, finish, rain, innings, deliveries }: Match, caution: Caution): StopWindow[] {
@@ -38,7 +38,7 @@ function stopsFor({ toss, start, finish, rain, innings, deliveries }: Match, cau
   return joined(windows.filter(({ from, to }) => from < to));
 }
 
-/** When bets on this match are refused, whatever the market. */
+/** Windows in which all markets of a kind refuse bets. */
 export const stopsOf = (match: Match): Stops => ({
   odds: stopsFor(match, ODDS),
   bookmaker: stopsFor(match, BOOKMAKER),

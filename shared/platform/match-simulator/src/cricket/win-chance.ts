@@ -5,18 +5,18 @@ import type { Moment } from './moment';
 import { INNINGS_START } from './play-innings';
 import { chaseChance, runsTo } from './projections';
 
-/** How much a side that is stronger by one part in ten is ahead, on the scale of log odds. */
+/** Weight of a difference in strength, on the scale of log odds. */
 const STRENGTH_WEIGHT = 9;
-/** Places of the totals at which the first innings is looked at, in standard deviations, with what they count for. */
+/** Sample points of the first total, in standard deviations, with their weights. */
 const TOTALS = [-2.2, -1.6, -1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1, 1.6, 2.2].map((place) => ({
   place,
   weight: Math.exp((-place * place) / 2),
 }));
 const ALL_WEIGHTS = TOTALS.reduce((sum, { weight }) => sum + weight, 0);
-/** Nothing is certain before it is over. */
+/** Bounds on a chance before the match is over. */
 const [LEAST, MOST] = [0.0015, 0.9985];
 
-/** For the side that bats first, from how its innings stands. */
+/** Chance of the side that bats first, from the state of its innings. */
 function settingChance({ standing }: Pick<Moment, 'standing'>): number {
   const { mean, deviation } = runsTo(20, standing);
   const chased = TOTALS.reduce(
@@ -35,7 +35,7 @@ function battingChance(match: Match, moment: Moment, batting: 0 | 1): number {
   return shifted(within(fair, LEAST, MOST), STRENGTH_WEIGHT * edge * left);
 }
 
-/** How likely the first side wins, from what everyone has seen. */
+/** Chance of the first side, from the public state. */
 export function winChance(match: Match, moment: Moment): number {
   const { innings } = moment;
   if (innings) return innings.batting === 0 ? battingChance(match, moment, 0) : 1 - battingChance(match, moment, 1);

@@ -6,7 +6,7 @@ import type { Stops } from './stops';
 import { winChance } from './win-chance';
 
 const DELAY_MS = 5000;
-/** The second one asks for less and pays less. @see domain 6.2 */
+/** The mini bookmaker has a larger margin: it pays less and charges more. */
 const BOOKMAKERS = [
   { code: 'BM1', name: 'Bookmaker', margin: 0.015 },
   { code: 'BM2', name: 'Mini Bookmaker', margin: 0.04 },

@@ -4,7 +4,7 @@ import { listed, RHYTHMS, startOf } from '../calendar/slots';
 import type * as Remembered from '../model/remembered';
 import { createCricketFeed, createDemoFeed, createSoccerFeed, createTennisFeed } from '../testing';
 
-/** Slots of the matches that were made. */
+/** Slots of the matches that were created. */
 const mockMade: unknown[] = [];
 jest.mock('../model/remembered', () => {
   const { remembered } = jest.requireActual<typeof Remembered>('../model/remembered');
@@ -21,12 +21,12 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MOST_MARKETS = 1000;
-/** The test counts the markets of one in so many matches. */
+/** The test counts the markets of one match in so many. */
 const PRICED = 50;
 const slotAt = (sport: ExchangeSport, at: number) => Math.floor(at / RHYTHMS[sport].everyMs);
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-it.each(EXCHANGE_SPORTS)('makes every match of %s that begins within ten days, and a bounded number of markets for each', (sport) => {
+it.each(EXCHANGE_SPORTS)('creates every match of %s of the next ten days, with a bounded number of markets', (sport) => {
   const feed = SPORTS[sport]();
   const first = slotAt(sport, NOW.getTime());
   const last = slotAt(sport, NOW.getTime() + 10 * DAY_MS);
@@ -34,7 +34,7 @@ it.each(EXCHANGE_SPORTS)('makes every match of %s that begins within ten days, a
   for (let slot = first; slot < last; slot++) {
     const at = after(startOf(sport, slot), HOUR_MS);
     expect(feed.event(eventIdOf(sport, slot), at)).not.toBeNull();
-    // The look-up of an unknown market makes all of them.
+    // A request for an unknown market creates all markets of the match.
     feed.market(sideMarketId(eventIdOf(sport, slot), 'F-NONE'), at);
     if (slot % PRICED === 0) sizes.push(feed.allMarketsOf(eventIdOf(sport, slot), after(at, DAY_MS)).length);
   }
@@ -45,7 +45,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
   const feed = SPORTS[sport]();
   const agoId = (ms: number) => eventIdOf(sport, slotAt(sport, NOW.getTime() - ms));
 
-  it('knows an event as long as its results are listed, and its markets as long as bets on them may be settled', () => {
+  it('finds an event while its results are listed, and its markets while bets on them may be settled', () => {
     const [lately, lastWeek, longAgo] = [agoId(2 * DAY_MS + 6 * HOUR_MS), agoId(7 * DAY_MS), agoId(61 * DAY_MS)];
     expect([lately, lastWeek, longAgo].map((id) => feed.event(id, NOW)?.isOver)).toEqual([true, undefined, undefined]);
     expect([lastWeek, longAgo].map((id) => feed.allMarketsOf(id, NOW))).toEqual([[], []]);
@@ -55,7 +55,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
     expect(feed.market(oddsMarketId(longAgo), NOW)).toBeNull();
   });
 
-  it('takes no bets on what it does not know, nor on what was not yet offered', () => {
+  it('takes no bets on unknown markets, nor on markets that were not yet offered', () => {
     const soon = after(NOW, 1000);
     const live = feed.events(NOW).findLast(({ inplay, has }) => inplay && has.fancy);
     for (const id of ['', 'x', agoId(61 * DAY_MS), oddsMarketId(agoId(61 * DAY_MS)), sideMarketId(live?.id ?? '', 'F-NONE')])
@@ -71,7 +71,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
       expect(feed.stopBetween(id, after(from, -5000), after(from, 2000))).toBe('CLOSED');
     }
 
-    /** To the second, by halves. */
+    /** Bisects to the second. */
     function firstOffered(id: string): Date {
       let [before, later] = [NOW.getTime() / 1000, NOW.getTime() / 1000 + 86_400];
       while (later - before > 1) {
@@ -84,11 +84,11 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
   });
 });
 
-it('says CLOSED of an id that belongs to no sport', () => {
+it('returns CLOSED for an id that belongs to no sport', () => {
   expect(createDemoFeed().stopBetween('9.1', NOW, after(NOW, 1))).toBe('CLOSED');
 });
 
-it('makes only matches of its calendar, however many ids are made up', () => {
+it('creates only matches of its calendar, for any number of invented ids', () => {
   const feed = createDemoFeed();
   const span = { cricket: 300_000, soccer: 2_000_000, tennis: 2_000_000 };
   const madeUp = EXCHANGE_SPORTS.flatMap((sport) =>
@@ -100,7 +100,7 @@ it('makes only matches of its calendar, however many ids are made up', () => {
   expect(there.length).toBeLessThan(10);
 });
 
-it('makes no match twice for one who asks for every event that there is', () => {
+it('creates no match twice for requests of every existing event', () => {
   for (const sport of EXCHANGE_SPORTS) {
     const feed = SPORTS[sport]();
     const newest = listed(sport, NOW).at(-1) ?? 0;

@@ -8,14 +8,14 @@ import { dateOf, secondsOf, tickAt } from '../model/ticks';
 import { lastBegun, stateIn, stopIn } from '../model/windows';
 import { withoutPrices, type MarketPlan, type MatchPlan } from './plan';
 
-/** All that are known at a moment, so that nobody who asks for every id has any of them made twice. */
+/** At least the number of known matches, so that requests for every id create no match twice. */
 const REMEMBERED_MATCHES = 320;
-/** Of those that are long over: some bets of theirs are still to be settled. */
+/** Cache for old matches, whose late bets are still to be settled. */
 const REMEMBERED_OLD = 16;
-/** Before a match begins its prices change so seldom. */
+/** Seconds between two prices before a match begins. */
 const CALM_SECONDS = 20;
 
-/** The feed of a sport whose matches are planned whole. @param plan of the match that begins at that second */
+/** The feed of a sport whose matches are planned completely. @param plan creates the match that begins at that second */
 export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: (slot: number, start: number) => MatchPlan): SportFeed {
   const planned = (slot: number) => plan(slot, secondsOf(startOf(sport, slot)));
   const matchOf = remembered(REMEMBERED_MATCHES, planned);
@@ -25,7 +25,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
     const slot = slotOf(id);
     return slot !== null && isKnown(sport, slot, at) ? matchOf(slot) : null;
   };
-  /** By its own id, not by that of one of its markets. */
+  /** Finds a match by its own id, not by that of a market. */
   const matchBy = (eventId: string, at: Date) => (eventId === eventOf(eventId) ? known(eventId, at) : null);
   const onRecord = (id: string, at: Date): MatchPlan | null => {
     const slot = slotOf(id);
@@ -36,7 +36,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
     const market = match?.winners?.().get(marketId) ?? match?.markets().get(marketId);
     return match && market && market.from <= secondsOf(at) ? { match, market } : null;
   };
-  /** Prices are made only for those that are asked for: a match may have hundreds of markets that are long over. */
+  /** Builds prices only for the requested markets, because a match may have hundreds that are long over. */
   const marketsAt = (match: MatchPlan, second: number, isAsked: (market: MarketPlan) => boolean = () => true): FeedMarket[] => {
     const asked = [...match.markets().values()].filter((market) => market.from <= second && isAsked(market));
     return asked.map((market) => marketAt(match, market, second));
@@ -54,7 +54,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
     },
     marketsOf(eventId, at) {
       const [match, second] = [matchBy(eventId, at), secondsOf(at)];
-      // By its end all of them are closed: they need not be made to say so.
+      // After its end all markets are closed, so none has to be built.
       return match && second < match.end ? marketsAt(match, second, ({ stops }) => stateIn(stops, second) !== 'CLOSED') : [];
     },
     allMarketsOf(eventId, at) {
@@ -67,7 +67,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
     },
     stopBetween(marketId, from, to) {
       const found = planOf(marketId, to);
-      // The first moment that counts is the one after `from`.
+      // The range begins after `from`, so a market that opens one millisecond later counts.
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
     },
@@ -75,7 +75,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       const slot = slotOf(eventId);
       if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
       const { secret, commitment } = sourceOf(eventId);
-      // An old match is over without being made, because anybody may ask for thousands of them.
+      // Answer for an old match without building its plan, because a client may request thousands of them.
       const isOver = isSurelyOver(sport, slot, at) || secondsOf(at) >= matchOf(slot).end;
       return { commitment, publishedAt: listedSince(sport, slot), start: startOf(sport, slot), secret: isOver ? secret : null };
     },

@@ -5,11 +5,11 @@ import type { StopWindow } from '../model/windows';
 import { between, evenTotal, lastDigit, odd, type Outlook } from './outlook';
 import { VOID_UNFINISHED, type MarketPlan } from './plan';
 
-/** Something that is counted up to a moment of the match. */
+/** A count up to a moment of the match. */
 export interface Session {
   code: string;
   name: string;
-  /** The count is complete from here on. Null: the match ended before that. */
+  /** Moment at which the count is complete; null: the match ended before it. */
   completed: number | null;
   total: number;
   outlook: (second: number) => Outlook;
@@ -19,27 +19,27 @@ interface Row {
   suffix: string;
   name: string;
   type: FancyType;
-  /** What bets are settled on, made from the session's total. */
+  /** Maps the total of the session to the runs by which bets are settled. */
   runs: (total: number) => number;
   line: (outlook: Outlook) => typeof NO_LINE;
   from: number;
   closes: number;
 }
 
-/** What all fancies of a match share. */
+/** Data common to all fancies of a match. */
 export interface FancyGround {
   eventId: string;
-  /** As `joined` of the model answers them. */
+  /** As `joined` returns them. */
   stops: readonly StopWindow[];
   finish: number;
 }
 
-/** Between the last price and the result, in seconds. */
+/** Seconds between the last price and the result. */
 const COUNTING = 5;
 const DELAY_MS = 2000;
 const EVERY_SECONDS = 4;
 
-/** Those stops, and the end of all betting. @param stops as `joined` answers them */
+/** The given stops, and the end of all betting. @param stops as `joined` returns them */
 export const closedFrom = (stops: readonly StopWindow[], second: number): StopWindow[] => [
   ...stops.filter(({ from }) => from < second).map((stop) => ({ ...stop, to: Math.min(stop.to, second) })),
   { from: second, to: Infinity, state: 'CLOSED' },
@@ -63,7 +63,7 @@ export function fancyPlan(ground: FancyGround, session: Session, row: Row): Mark
 
 type Span = Pick<Row, 'from' | 'closes'>;
 
-/** The total itself, around its most even line. */
+/** A line on the total, at its most even value. */
 export const lineRow = (session: Session, span: Span): Row => ({
   ...span,
   suffix: '',
@@ -93,7 +93,7 @@ export const digitRows = (session: Session, span: Span): Row[] =>
     line: lastDigit(digit),
   }));
 
-/** Neighbouring ranges of a width, so many of them. */
+/** `count` adjacent ranges of a width. */
 export const rangeRows = (session: Session, span: Span, { first, width, count }: { first: number; width: number; count: number }): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const [low, high] = [first + index * width, first + index * width + width - 1];

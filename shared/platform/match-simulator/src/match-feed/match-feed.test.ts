@@ -13,14 +13,14 @@ jest.mock('../model/ticks', () => {
 });
 
 const SPORTS = { cricket: createCricketFeed, soccer: createSoccerFeed, tennis: createTennisFeed } as const;
-/** At any time there are at least so many in play, and so many have ended within four hours. */
+/** Lower bounds at any time: events in play, and events that ended within four hours. */
 const LEAST = { cricket: { inplay: 1, ended: 1 }, soccer: { inplay: 4, ended: 7 }, tennis: { inplay: 3, ended: 7 } };
 const ODDS_DELAYS = { cricket: 5000, soccer: 5000, tennis: 3000 };
 type Sport = keyof typeof SPORTS;
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** A match and a moment of its life: from two days before it until long after. */
+/** A match and a moment from two days before it until long after it. */
 const moments = (sport: Sport) =>
   fc
     .record({ ahead: fc.integer({ min: -60, max: 0 }), minutes: fc.double({ min: -60, max: 200, noNaN: true }) })
@@ -31,7 +31,7 @@ const moments = (sport: Sport) =>
     });
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** Whether the house could be beaten by buying both sides. */
+/** True when buying both sides of a price gives no sure win. */
 function isFair(market: FeedMarket): boolean {
   if (market.kind === 'odds')
     return market.runners.every(
@@ -51,7 +51,7 @@ function showsPrices(market: FeedMarket): boolean {
 describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
   const feed = SPORTS[sport]();
 
-  it('says the same in every process', () => {
+  it('returns the same in every process', () => {
     const other = SPORTS[sport]();
     fc.assert(
       fc.property(moments(sport), ({ eventId, at }) => {
@@ -75,7 +75,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     );
   });
 
-  it('offers what it finds again by its id', () => {
+  it('finds every offered market by its id', () => {
     fc.assert(
       fc.property(moments(sport), ({ eventId, at }) => {
         for (const market of feed.marketsOf(eventId, at)) {
@@ -87,7 +87,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     );
   });
 
-  it('shows other prices under another number only, and greater ones later', () => {
+  it('changes the quote number with the prices, and always to a greater one', () => {
     fc.assert(
       fc.property(moments(sport), ({ eventId, at }) => {
         const later = after(at, 1);
@@ -118,7 +118,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     );
   });
 
-  it('decides every market by the end of the event, and never again otherwise', () => {
+  it('decides every market by the end of the event, and never changes a result', () => {
     fc.assert(
       fc.property(moments(sport), ({ eventId, at }) => {
         const over = after(at, 6 * 3600);
@@ -132,7 +132,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     );
   });
 
-  it('lists what is played and what comes, and among those that ended what did', () => {
+  it('lists the events in play and to come, and separately those that ended', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4 * 24 * 60 }), (minute) => {
         const at = new Date(NOW + minute * MINUTE_MS);
@@ -170,14 +170,14 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     expect(Math.max(...found)).toBe(5);
   });
 
-  it('has no fancies and no bookmaker where the list says so', () => {
+  it('has no fancies and no bookmaker when the list says so', () => {
     for (const event of feed.events(new Date(NOW))) {
       const kinds = new Set(feed.marketsOf(event.id, new Date(NOW)).map(({ kind }) => kind));
       expect({ fancy: kinds.has('fancy'), bookmaker: kinds.has('bookmaker') }).toEqual(event.has);
     }
   });
 
-  it('knows nothing of what is not listed', () => {
+  it('returns nothing for an event that is not listed', () => {
     const at = new Date(NOW);
     const far = eventIdOf(sport, Math.floor(NOW / RHYTHMS[sport].everyMs) + 5000);
     expect(feed.event(far, at)).toBeNull();
@@ -186,12 +186,12 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     expect(feed.market(`${feed.events(at)[0]?.id}.F-NONE`, at)).toBeNull();
   });
 
-  it('makes prices once for each open market of a busy match', () => {
+  it('builds prices once for each open market of a busy match', () => {
     const at = new Date(NOW);
     const busy = feed.events(at).find(({ inplay, has }) => inplay && has.fancy && has.bookmaker)?.id ?? '';
     const all = new Set(feed.allMarketsOf(busy, at).map(({ id }) => id));
     expect(all.size).toBeGreaterThan(2);
-    // Each price that is made looks up its tick, so the calls count prices.
+    // Each price looks up its tick once, so the calls count the prices.
     const { tickAt } = jest.mocked(ticks);
     tickAt.mockClear();
     const markets = feed.marketsOf(busy, at);

@@ -1,7 +1,7 @@
 import { between, evenTotal, lastDigit, odd, reaches } from './outlook';
 
 const NO_PRICE = { no: null, noRate: null, yes: null, yesRate: null };
-/** 2: a tenth, 3: four tenths, 4: half. */
+/** Chances: total 2 a tenth, 3 four tenths, 4 a half. */
 const OUTLOOK = { least: 2, chances: [0.1, 0.4, 0.5] };
 
 it('puts the line where both sides are about equally likely', () => {
@@ -14,13 +14,13 @@ it('asks more for NO than it pays for YES', () => {
   expect([yesRate, noRate]).toEqual([9500, 10_500]);
 });
 
-it('makes no price for both sides once the total is as good as known', () => {
+it('offers no line for both sides when the total is nearly certain', () => {
   expect(evenTotal({ least: 9, chances: [1] })).toEqual(NO_PRICE);
   expect(reaches(1)({ least: 0, chances: [0.9, 0.1] })).toEqual(NO_PRICE);
   expect(odd({ least: 3, chances: [0.95, 0.05] })).toEqual(NO_PRICE);
 });
 
-it('prices whether a total is odd by the chance of it', () => {
+it('prices odd or even by the chance of an odd total', () => {
   expect(odd(OUTLOOK)).toMatchObject({ no: 1, yes: 1 });
   expect(odd(OUTLOOK).yesRate).toBeGreaterThan(10_000);
 });

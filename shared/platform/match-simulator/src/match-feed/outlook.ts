@@ -1,6 +1,6 @@
 import { NO_LINE, ratesAt, yesOnly } from '../model/rates';
 
-/** How likely each total is: `chances[0]` that it ends at `least`, the next one that it ends one higher. */
+/** Chance of each total: `chances[0]` is for the total `least`, the next one for the next higher total. */
 export interface Outlook {
   least: number;
   chances: readonly number[];
@@ -9,7 +9,7 @@ type Line = typeof NO_LINE;
 
 const LINE_MARGIN = 0.04;
 const EDGE = 0.06;
-/** Outside of these nobody makes a price for both sides. */
+/** Outside these chances no line is offered for both sides. */
 const [UNLIKELY, LIKELY] = [0.25, 0.78];
 
 const sumOf = ({ least, chances }: Outlook, holds: (total: number) => boolean) =>
@@ -18,7 +18,7 @@ const sumOf = ({ least, chances }: Outlook, holds: (total: number) => boolean) =
 const bothSides = (line: number, chance: number, margin = LINE_MARGIN): Line =>
   chance < UNLIKELY || chance > LIKELY ? NO_LINE : ratesAt(line, chance, margin);
 
-/** The total that is nearest to an even chance. */
+/** Line at the total that is nearest to an even chance. */
 export function evenTotal(outlook: Outlook, margin?: number): Line {
   let best = { line: 0, chance: 1 };
   let reached = 1;
@@ -30,7 +30,7 @@ export function evenTotal(outlook: Outlook, margin?: number): Line {
   return bothSides(best.line, best.chance, margin);
 }
 
-/** Whether it comes to that total at all. */
+/** Line on reaching that total. */
 export const reaches =
   (line: number) =>
   (outlook: Outlook): Line =>

@@ -3,7 +3,7 @@ import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner, Played
 import type { Fixture } from '../calendar/fixtures';
 import type { StopWindow } from '../model/windows';
 
-/** What a market shows; the rest of it does not depend on its prices. */
+/** The part of a market that depends on its prices. */
 export type Offer =
   | { kind: 'odds'; runners: readonly OddsRunner[] }
   | { kind: 'bookmaker'; runners: readonly BookmakerRunnerQuote[] }
@@ -13,44 +13,44 @@ export type Offer =
 export interface MarketPlan {
   id: string;
   name: string;
-  /** It is offered from here on. */
+  /** Moment from which it is offered. */
   from: number;
-  /** Its result is known from here on; it takes no bets before that already. */
+  /** Moment from which its result is known; bets end earlier. */
   decided: number;
   result: MarketResult;
-  /** As `joined` of the model answers them; the last one is CLOSED and never ends. */
+  /** As `joined` returns them; the last one is CLOSED and has no end. */
   stops: readonly StopWindow[];
-  /** In play; before that bets count at once. */
+  /** Delay in play; before the match there is none. */
   delayMs: number;
   /** Seconds between two prices while it is in play. */
   every: number;
-  /** Of the second at which its prices were made. */
+  /** @param second moment for which the prices are built */
   offer: (second: number) => Offer;
 }
 
-/** A match from its first ball to its last, known from the beginning. */
+/** A whole match, planned from its beginning to its end. */
 export interface MatchPlan {
   id: string;
   fixture: Fixture;
   start: number;
-  /** The last ball. */
+  /** Moment of the last ball. */
   finish: number;
-  /** All its markets are decided. */
+  /** Moment at which all markets are decided. */
   end: number;
   has: { bookmaker: boolean; fancy: boolean };
-  /** When something happened that moves prices at once, by their time. */
+  /** Events of the match that change prices at once, by time. */
   facts: readonly { from: number }[];
   played: PlayedMatch;
   score: (second: number) => Score;
-  /** Made when somebody asks for it. */
+  /** Built at the first request. */
   markets: () => ReadonlyMap<string, MarketPlan>;
-  /** Match Odds and the bookmakers' of them, where all are much work: lists ask for these only. */
+  /** Only the Match Odds and bookmaker markets, for lists; set when building all markets is expensive. */
   winners?: () => ReadonlyMap<string, MarketPlan>;
 }
 
 export const VOID_UNFINISHED: MarketResult = { kind: 'void', reason: 'The match was not finished' };
 
-/** Nothing is offered any more: not even a price to look at. */
+/** Removes all prices of a market that is no longer offered. */
 export function withoutPrices(offer: Offer): Offer {
   if (offer.kind === 'odds') return { ...offer, runners: offer.runners.map((runner) => ({ ...runner, back: [], lay: [] })) };
   if (offer.kind === 'bookmaker') return { ...offer, runners: offer.runners.map((runner) => ({ ...runner, back: null, lay: null })) };

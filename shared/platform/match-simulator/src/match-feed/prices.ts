@@ -7,26 +7,26 @@ import type { Offer } from './plan';
 export interface Contender {
   id: string;
   name: string;
-  /** All contenders together have a chance of 1. */
+  /** The chances of all contenders add up to 1. */
   chance: number;
 }
 
 interface PriceOptions {
   noise: Noise;
-  /** The market's id: its prices move on their own. */
+  /** Id of the market, so that its prices move independently. */
   seed: string;
   second: number;
-  /** 0: hardly traded, 1: everybody is there. */
+  /** 0: hardly traded, 1: busiest. */
   depth: number;
 }
 
-/** How far the crowd strays from the score, on the scale of log odds, and for how many seconds it stays so. */
+/** Distance between the estimate and the score, on the scale of log odds, and the seconds for which it lasts. */
 const STRAY = 0.035;
 const STRAY_SECONDS = 25;
-/** The money at a runner's prices changes so often, in seconds. */
+/** Seconds between two changes of the sizes of a runner. */
 const SIZES_CHANGE = 1;
 
-/** What the crowd believes: close to what the score says, never still. */
+/** The crowd's estimate: close to the score, but always moving. */
 function believed(contenders: readonly Contender[], { noise, seed, second }: Omit<PriceOptions, 'depth'>): Contender[] {
   const moved = contenders.map((one) => ({
     ...one,

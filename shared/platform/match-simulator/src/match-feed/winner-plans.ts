@@ -15,9 +15,9 @@ interface WinnerOptions {
   result: MarketPlan['result'];
   delayMs: number;
   contenders: (second: number) => readonly Contender[];
-  /** As `joined` of the model answers them. */
+  /** As `joined` returns them. */
   stopsOfOdds: readonly StopWindow[];
-  /** Of those who quote for themselves. Null: there is no bookmaker. */
+  /** Stops of the bookmakers; null: there is no bookmaker. */
   stopsOfBookmaker: readonly StopWindow[] | null;
   bookmakers?: readonly BookmakerTerms[];
 }
@@ -25,20 +25,20 @@ interface WinnerOptions {
 interface BookmakerTerms {
   code: string;
   name: string;
-  /** Part of the fair price that is kept on each side. */
+  /** Part of the fair price that the house keeps on each side. */
   margin: number;
 }
 const ONE_BOOKMAKER: readonly BookmakerTerms[] = [{ code: 'BM1', name: 'Bookmaker', margin: 0.03 }];
 
-/** Between the end and the result, in seconds. */
+/** Seconds between the end and the result. */
 export const CONFIRMING = 30;
 const BOOKMAKER_DELAY_MS = 2000;
-/** Matches differ in how many people trade them, and in play there are more. */
+/** Matches differ in the number of traders, and in play there are more. */
 const [LEAST_INTEREST, MORE_INTEREST, MORE_IN_PLAY] = [0.25, 0.45, 0.3];
 
 export const listedFrom = (start: number) => start - LISTED_AHEAD_MS / 1000;
 
-/** Match Odds, and the bookmaker's prices on the same contenders. */
+/** Match Odds, and the bookmakers' markets on the same contenders. */
 export function winnerPlans({ eventId, noise, start, finish, result, delayMs, contenders, ...options }: WinnerOptions): MarketPlan[] {
   const interest = LEAST_INTEREST + MORE_INTEREST * chance(eventId, 'interest');
   const shared = { from: listedFrom(start), decided: finish + CONFIRMING, result };

@@ -32,7 +32,7 @@ it('lets nobody win for sure by backing, or by laying, every runner', () => {
   );
 });
 
-it('has sizes of BDT 2,000 to 200,000, more where more is traded', () => {
+it('has sizes of BDT 2,000 to 200,000, and larger ones in a busier market', () => {
   const sizes = (busy: number) =>
     Array.from({ length: 60 }, (_, index) => levelsAround(0.4, { seed: `tick ${index}`, depth: busy })).flatMap(({ back, lay }) =>
       [...back, ...lay].map(({ size }) => Number(size) / 100),

@@ -5,15 +5,15 @@ import { within } from './probability';
 import { seededRandom } from './seeded-random';
 
 const LEVELS = 3;
-/** Paisa at one price. */
+/** Bounds on the size at one price, in paisa. */
 const SMALLEST_SIZE = 200_000;
 const LARGEST_SIZE = 20_000_000;
-/** How much more waits where everybody is than where nobody is. */
+/** Ratio between the sizes of the busiest and the quietest market. */
 const BUSIEST_FACTOR = 12;
-/** Paisa: sizes are whole tens of BDT. */
+/** In paisa: sizes are multiples of BDT 10. */
 const SIZE_STEP = 1000;
 
-/** All prices of the ladder, the lowest first. */
+/** All prices of the ladder, in ascending order. */
 const LADDER: readonly Price[] = (() => {
   const prices = [LOWEST_ODDS];
   for (let price = LOWEST_ODDS; price < HIGHEST_ODDS;) {
@@ -23,7 +23,7 @@ const LADDER: readonly Price[] = (() => {
   return prices;
 })();
 
-/** How many prices of the ladder are not above these odds. */
+/** Number of prices of the ladder up to these odds. */
 function countUpTo(odds: number): number {
   let [low, high] = [0, LADDER.length];
   while (low < high) {
@@ -35,15 +35,15 @@ function countUpTo(odds: number): number {
 }
 
 interface LevelsOptions {
-  /** Sizes follow from it; with the tick in it they change with every tick. */
+  /** Seed of the sizes; with the tick in it they change with every tick. */
   seed: string;
-  /** 0: hardly traded, 1: everybody is there. */
+  /** 0: hardly traded, 1: busiest. */
   depth: number;
 }
 
 /**
- * Three levels a side around a fair probability: no back above the fair odds and no lay below them, so the book is never crossed, and
- * over runners whose probabilities add up to one nobody wins for sure. At the ends of the ladder there are fewer, or none.
+ * Three levels a side around a fair probability. No back is above the fair odds and no lay below them, so the prices never cross and
+ * betting on every runner gives no sure win. At the ends of the ladder there are fewer levels, or none.
  */
 export function levelsAround(probability: number, { seed, depth }: LevelsOptions): { back: HouseLevel[]; lay: HouseLevel[] } {
   const random = seededRandom(seed, 'sizes');

@@ -1,10 +1,10 @@
 import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import { remembered } from './remembered';
 
-/** From 0 to 1, the same number for the same row and step. */
+/** A number from 0 to 1, the same for the same row and step. */
 export type Noise = (row: string, step: number) => number;
 
-/** Everything random of one match. Nobody computes any of it without the secret. */
+/** All random numbers of one match. They cannot be computed without the secret. */
 export interface MatchSource {
   /** 64 hexadecimal digits from which the whole match can be played. */
   secret: string;
@@ -12,7 +12,7 @@ export interface MatchSource {
   commitment: string;
   /** Numbers from 0 to 1. Each purpose has a stream of its own, so that one stream reveals nothing of another. */
   stream: (purpose: string) => () => number;
-  /** Moves of prices beyond the score. */
+  /** Movement of prices in addition to the score. */
   noise: Noise;
 }
 export type SourceOf = (eventId: string) => MatchSource;
@@ -26,7 +26,7 @@ const STEPS = 64;
 const NOISE_BLOCK = Buffer.alloc(STEPS * WORD);
 const NOISE_KEPT = 160;
 
-/** The source of a match whose secret is known. */
+/** The source of a match with a known secret. */
 export function sourceOfSecret(eventId: string, secret: string): MatchSource {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
 

@@ -2,16 +2,16 @@ import { HIGHEST_ODDS, priceOf, priceOfHundredths } from '@site/api/contracts/ex
 import type { BookmakerRunnerQuote, FancyQuote } from '../feed';
 import { normalBelow, within } from './probability';
 
-/** Prices per 100, in hundredths, that a bookmaker still shows. */
+/** Bounds on the prices that a bookmaker shows, per 100 in hundredths. */
 const [LOWEST_PRICE, HIGHEST_PRICE] = [100, 50_000];
 
-/** Of a price below 10 the quarters count, up to 200 whole units, beyond that fives. */
+/** Step of a price in hundredths: quarters below 10, whole units below 200, fives above. */
 const stepOf = (price: number) => (price < 1000 ? 25 : price < 20_000 ? 100 : 500);
 const shown = (price: number) => (price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? priceOfHundredths(price) : null);
 
 /**
- * What a bookmaker pays and asks per 100 around a fair probability; no side beyond what is shown.
- * @param margin of the price on each side: 0.02 makes 98 of 100
+ * Back and lay prices of a bookmaker per 100 around a fair probability; null outside the bounds.
+ * @param margin part of the price on each side: 0.02 turns 100 into 98
  */
 export function pricesPer100(probability: number, margin: number): Pick<BookmakerRunnerQuote, 'back' | 'lay'> {
   const fair = 10_000 * (1 / within(probability, 1e-6, 1 - 1e-6) - 1);
@@ -24,24 +24,24 @@ export function pricesPer100(probability: number, margin: number): Pick<Bookmake
 type Line = Omit<FancyQuote, 'type'>;
 const EVEN = priceOf(100);
 
-/** Line and the next one at 100 each: between them the house wins both. @param expected what the result will be on the average */
+/** A line and the next one at 100 each: the house wins both on a result between them. @param expected average of the result */
 export function openLine(expected: number): Line {
   const no = Math.max(1, Math.round(expected));
   return { no, noRate: EVEN, yes: no + 1, yesRate: EVEN };
 }
 
-/** Rates of a line in steps of five per 100, with what the house keeps between them. */
+/** Rates move in steps of five per 100. */
 const RATE_STEP = 500;
 const LOWEST_RATE = 500;
-/** Outside of these nobody makes a price for both sides. */
+/** Outside these chances no line is offered for both sides. */
 const [UNLIKELY, LIKELY] = [0.1, 0.92];
-/** What is less likely than this is not offered. */
+/** Less likely outcomes are not offered. */
 const LEAST_OFFERED = 0.03;
 
 export const NO_LINE: Line = { no: null, noRate: null, yes: null, yesRate: null };
 
 /**
- * One line for both sides at rates that follow from how likely YES is; none where it is nearly certain, or nearly impossible.
+ * One line for both sides, at rates derived from the chance of YES; empty when the outcome is nearly certain or nearly impossible.
  * @param margin part of the rate on each side
  */
 export function ratesAt(line: number, probability: number, margin: number): Line {
@@ -58,7 +58,7 @@ export function evenLine(expected: number, deviation: number, margin: number): L
   return ratesAt(line, 1 - normalBelow(line - 0.5, expected, deviation), margin);
 }
 
-/** Only YES, at a line of 1: it happens or it does not. @param edge what the house keeps of the fair pay-out */
+/** YES only, at a line of 1, for something that either happens or not. @param edge part of the fair pay-out that the house keeps */
 export function yesOnly(probability: number, edge: number): Line {
   const pays = 10_000 / within(probability, 1e-6, 1 - 1e-6);
   const yesRate = Math.min(HIGHEST_ODDS, Math.floor((pays * (1 - edge) - 10_000) / RATE_STEP) * RATE_STEP);

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the answers for the keys that were asked for last. */
+/** Caches the results of the most recently used keys. */
 export function remembered<K extends string | number | object, V>(size: number, make: (key: K) => V): (key: K) => V {
-  // An answer may be null, which a cache cannot hold by itself.
+  // The cache cannot hold null, which is a valid result.
   const kept = new LRUCache<K, { value: V }>({ max: size });
   return (key) => {
     const known = kept.get(key);

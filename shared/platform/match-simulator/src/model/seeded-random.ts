@@ -2,7 +2,7 @@ import { seeded } from '@site/platform-kit/secrets/seeded';
 
 type Part = string | number;
 
-/** FNV-1a over what makes a moment or a thing its own. */
+/** FNV-1a hash over the parts. */
 function hashOf(parts: readonly Part[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
@@ -13,7 +13,7 @@ function hashOf(parts: readonly Part[]): number {
   return hash;
 }
 
-/** Numbers from 0 to 1 that follow from the parts alone: anybody can compute them, so nothing that is bet on may depend on them. */
+/** Numbers from 0 to 1 derived from the parts only. Everybody can compute them, so no result of a bet may depend on them. */
 export const seededRandom = (...parts: readonly Part[]): (() => number) => seeded(hashOf(parts));
 
 /** The first of these numbers. */

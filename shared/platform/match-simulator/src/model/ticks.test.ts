@@ -5,14 +5,14 @@ import { tickAt, wobble } from './ticks';
 
 const SECONDS = Array.from({ length: 120 }, (_, index) => 1_800_000_000 + index);
 
-it('gives the same numbers for the same parts, and others for others', () => {
+it('returns the same numbers for the same parts, and others for other parts', () => {
   const take = (...parts: (string | number)[]) => Array.from({ length: 5 }, seededRandom(...parts));
   expect(take('match', 7)).toEqual(take('match', 7));
   expect(take('match', 7)).not.toEqual(take('match', 8));
   expect(take('match7')).not.toEqual(take('match', 7));
 });
 
-it('begins a tick every so many seconds, and when something happens', () => {
+it('begins a tick at a fixed interval, and when something happens', () => {
   const ticks = SECONDS.map((second) => tickAt(second, 4, 'row'));
   expect(new Set(ticks).size).toBeLessThanOrEqual(31);
   expect(ticks).toEqual([...ticks].sort((one, other) => one - other));
@@ -20,7 +20,7 @@ it('begins a tick every so many seconds, and when something happens', () => {
   expect(tickAt(1_800_000_050, 600, 'row', 1_800_000_049)).toBe(1_800_000_049);
 });
 
-it('strays smoothly', () => {
+it('moves smoothly', () => {
   const { noise } = testSource('match');
   const path = SECONDS.map((second) => wobble(noise, 'row', second, 30));
   for (const [index, value] of path.entries()) {
@@ -29,7 +29,7 @@ it('strays smoothly', () => {
   }
 });
 
-it('remembers the last few and makes the others anew', () => {
+it('caches the last few values and computes the others again', () => {
   const make = jest.fn((key: number) => ({ key }));
   const of = remembered(2, make);
   const first = of(1);

@@ -11,7 +11,7 @@ const window: fc.Arbitrary<StopWindow> = fc
   .map(({ from, length, state }) => ({ from, to: from + length, state }));
 const RANK = ['OPEN', 'BALL_RUNNING', 'SUSPENDED', 'CLOSED'];
 
-it('knows at every second the strongest of the stops that hold then', () => {
+it('finds at every second the strongest of the active stops', () => {
   fc.assert(
     fc.property(fc.array(window, { maxLength: 8 }), fc.integer({ min: 0, max: 90 }), (windows, second) => {
       const holding = windows.filter(({ from, to }) => from <= second && second < to).map(({ state }) => RANK.indexOf(state));
@@ -20,7 +20,7 @@ it('knows at every second the strongest of the stops that hold then', () => {
   );
 });
 
-it('finds the first stop after one moment and up to another, to the millisecond', () => {
+it('finds the first stop between two moments, to the millisecond', () => {
   fc.assert(
     fc.property(
       fc.array(window, { maxLength: 6 }),

@@ -1,6 +1,6 @@
 type Stopped = 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED';
 
-/** In whole seconds since the epoch: from `from` on, before `to`. */
+/** In whole seconds since the epoch; `from` is inclusive, `to` exclusive. */
 export interface StopWindow {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ export interface StopWindow {
 
 const RANK: Readonly<Record<Stopped, number>> = { BALL_RUNNING: 0, SUSPENDED: 1, CLOSED: 2 };
 
-/** How many of a list that is sorted by `from` begin at or before that second. */
+/** Number of entries that begin at or before that second, in a list sorted by `from`. */
 export function countBegun(list: readonly { from: number }[], second: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -20,11 +20,11 @@ export function countBegun(list: readonly { from: number }[], second: number): n
   return low;
 }
 
-/** The last of such a list that has begun. */
+/** The last entry that has begun, in a list sorted by `from`. */
 export const lastBegun = <T extends { from: number }>(list: readonly T[], second: number): T | undefined =>
   list[countBegun(list, second) - 1];
 
-/** Those that overlap are cut, and of two at the same time the stronger one stays. The answer is sorted and has no overlaps. */
+/** Cuts overlapping windows; of two at the same time the stronger one stays. The result is sorted and has no overlaps. */
 export function joined(windows: readonly StopWindow[]): StopWindow[] {
   const borders = [...new Set(windows.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other);
   const sorted = [...windows].sort((one, other) => one.from - other.from);
@@ -44,7 +44,7 @@ export function joined(windows: readonly StopWindow[]): StopWindow[] {
   return answer;
 }
 
-/** @param windows as `joined` answers them */
+/** @param windows as `joined` returns them */
 export function stateIn(windows: readonly StopWindow[], second: number): Stopped | 'OPEN' {
   const window = lastBegun(windows, second);
   return window && second < window.to ? window.state : 'OPEN';
@@ -52,7 +52,7 @@ export function stateIn(windows: readonly StopWindow[], second: number): Stopped
 
 /**
  * The first stop at any moment after `from` up to `to`.
- * @param windows as `joined` answers them
+ * @param windows as `joined` returns them
  */
 export function stopIn(windows: readonly StopWindow[], from: Date, to: Date): Stopped | null {
   const [fromMs, toMs] = [from.getTime(), to.getTime()];

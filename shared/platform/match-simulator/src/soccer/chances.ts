@@ -3,14 +3,14 @@ import { lastBegun } from '../model/windows';
 import { NOTHING_YET, type Pair, type SoccerCounts } from './facts';
 import { HALF, menFactor, QUIET_END, QUIET_START, type SoccerTimeline } from './timeline';
 
-/** Seconds that are added on the average, as long as the referee has not said how many. */
+/** Average added time in seconds of each half, until the referee has announced it. */
 const ADDED: Pair = [150, 240];
 
 export const countsAt = (timeline: SoccerTimeline, second: number): SoccerCounts => lastBegun(timeline.facts, second) ?? NOTHING_YET;
 
 export const total = ([home, away]: Pair) => home + away;
 
-/** Seconds in which something may still happen up to `to`. */
+/** Seconds of play until `to`. */
 function playable(timeline: SoccerTimeline, from: number, to: number): number {
   const half = (start: number, end: number, added: number) => {
     const known = from < start + HALF ? start + HALF + added : end;
@@ -19,17 +19,17 @@ function playable(timeline: SoccerTimeline, from: number, to: number): number {
   return half(timeline.start, timeline.halfTime, ADDED[0]) + half(timeline.secondHalf, timeline.whistle, ADDED[1]);
 }
 
-/** The part of ninety minutes that is still to be played, before `to` if that is given. */
+/** Part of ninety minutes that is still to be played, before `to` when it is given. */
 export const shareLeft = (timeline: SoccerTimeline, second: number, to = Infinity) => playable(timeline, second, to) / (2 * HALF);
 
-/** Goals that each side is still expected to make, with the men it has at that second; only those of `from` up to `to`. */
+/** Goals that each side is expected to score, with its players at that second; counted from `from` to `to`. */
 export function goalsAhead(timeline: SoccerTimeline, second: number, { from = second, to = Infinity } = {}): Pair {
   const [home, away] = countsAt(timeline, second).reds;
   const share = shareLeft(timeline, from, to);
   return [timeline.strength[0] * share * menFactor(home, away), timeline.strength[1] * share * menFactor(away, home)];
 }
 
-/** How likely home, the draw and away are. */
+/** Chances of home, draw and away. */
 export function resultChances(timeline: SoccerTimeline, second: number): [number, number, number] {
   const [home, away] = countsAt(timeline, second).goals;
   const [more, less] = goalsAhead(timeline, second).map(poisson) as [number[], number[]];

@@ -1,4 +1,4 @@
-/** Of the home side and of the other one. */
+/** A value for the home side and one for the other side. */
 export type Pair = readonly [number, number];
 export type SideIndex = 0 | 1;
 export type SoccerKind =
@@ -7,12 +7,12 @@ export type SoccerKind =
 export interface SoccerCounts {
   goals: Pair;
   corners: Pair;
-  /** Yellow and red ones. */
+  /** Yellow and red cards. */
   cards: Pair;
   reds: Pair;
 }
 
-/** Something that happened at that second, and how the match stands since then. */
+/** An incident of the match, and the counts from that second on. */
 export interface SoccerFact extends SoccerCounts {
   from: number;
   kind: SoccerKind;
@@ -30,7 +30,7 @@ const COUNTED: Partial<Record<SoccerKind, readonly (keyof SoccerCounts)[]>> = {
 
 const plusOne = ([home, away]: Pair, side: SideIndex): Pair => (side === 0 ? [home + 1, away] : [home, away + 1]);
 
-/** What happens is written down in order, each with the counts after it. */
+/** Records the incidents in order, each with the counts after it. */
 export function createRecord() {
   const facts: SoccerFact[] = [];
   let counts = NOTHING_YET;

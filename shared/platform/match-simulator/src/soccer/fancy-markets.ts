@@ -9,7 +9,7 @@ import type { SoccerTimeline } from './timeline';
 
 const CORNER_RANGES = { first: 3, width: 5, count: 3 };
 
-/** When the clock of the match shows that minute; 45 is the beginning of the second half. */
+/** Moment at which the match clock shows that minute; 45 is the start of the second half. */
 const minuteOf =
   ({ start, secondHalf }: SoccerTimeline) =>
   (minute: number) =>
@@ -40,7 +40,7 @@ export function fancyMarkets(match: SoccerMatch): MarketPlan[] {
   ];
 }
 
-/** Whether it happens in the next minutes: offered through those before. */
+/** Markets on the next minutes: a window is offered during the minutes before it. */
 function windowMarkets(ground: FancyGround, timeline: SoccerTimeline, what: 'goals' | 'corners', minutes: number): MarketPlan[] {
   const minute = minuteOf(timeline);
   const opens = (first: number) => {

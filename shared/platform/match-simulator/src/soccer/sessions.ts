@@ -9,7 +9,7 @@ import { CARDS_A_MATCH, CORNERS_A_MATCH, HALF, type SoccerTimeline } from './tim
 type Counted = 'goals' | 'corners' | 'cards';
 type Of = (pair: Pair) => number;
 
-/** Rows of a session change at seconds of their own. */
+/** Size of the cache: the rows of a session change at different seconds. */
 const OUTLOOKS = 4;
 const PER_MATCH = { corners: 2 * CORNERS_A_MATCH, cards: 2 * CARDS_A_MATCH };
 const home: Of = ([own]) => own;
@@ -20,7 +20,7 @@ interface Counting {
   name: string;
   what: Counted;
   of?: Of;
-  /** It counts from here (else from the start) and up to here. */
+  /** Range of the count; default start: the start of the match. */
   after?: number;
   until: number;
 }
@@ -42,7 +42,7 @@ function sessionOf(timeline: SoccerTimeline, { code, name, what, of = total, aft
   };
 }
 
-/** What is counted over a half or over the whole match. */
+/** Counts over a half or over the whole match. */
 export function longSessions(timeline: SoccerTimeline, fixture: Fixture) {
   const make = (counting: Counting) => sessionOf(timeline, counting);
   const { halfTime, whistle } = timeline;
@@ -57,7 +57,7 @@ export function longSessions(timeline: SoccerTimeline, fixture: Fixture) {
   };
 }
 
-/** Minutes from `first` on, as the clock of the match shows them: `30:00–34:59`. */
+/** Minutes from `first` on, in the notation of the match clock: `30:00–34:59`. */
 export function windowSession(timeline: SoccerTimeline, what: 'goals' | 'corners', first: number, minutes: number): Session {
   const start = first < 45 ? timeline.start : timeline.secondHalf - HALF;
   const after = start + first * 60;

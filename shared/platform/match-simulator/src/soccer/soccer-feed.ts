@@ -13,7 +13,7 @@ export const createSoccerFeed = (sourceOf: SourceOf) =>
     const fixture = fixtureOf('soccer', slot);
     const source = sourceOf(id);
     const timeline = playSoccer(source, start);
-    // Not every match has everything.
+    // Some matches have no bookmaker or no fancies, as in a real feed.
     const has = { bookmaker: slot % 3 !== 0, fancy: slot % 5 !== 0 };
     const match = { id, fixture, noise: source.noise, timeline };
     let markets: ReturnType<typeof soccerMarkets> | undefined;

@@ -27,7 +27,7 @@ const withA = (kind: string) => {
   throw new Error(`Nobody saw a ${kind}`);
 };
 
-it('ends with the winner that the goals say, and counts what happened', () => {
+it('ends with the winner by goals, and counts the incidents', () => {
   for (const timeline of played.slice(0, 60)) {
     const goals = timeline.facts.filter(({ kind }) => kind === 'goal');
     const [home, away] = [0, 1].map((side) => goals.filter((goal) => goal.side === side).length) as [number, number];
@@ -46,14 +46,14 @@ it('lets exactly one digit of the lottery win', () => {
   expect(digits.filter((result) => result.kind === 'runs' && result.runs === 1)).toHaveLength(1);
 });
 
-it('has goals as often as matches do', () => {
+it('has typical numbers of goals', () => {
   const goals = played.map(({ facts }) => facts.filter(({ kind }) => kind === 'goal').length);
   const average = goals.reduce((sum, one) => sum + one, 0) / goals.length;
   expect(average).toBeGreaterThan(2.2);
   expect(average).toBeLessThan(3.2);
 });
 
-it.each([0, 1800, 4500])('prices what then happens about so often, %i seconds after the start', (seconds) => {
+it.each([0, 1800, 4500])('predicts outcomes with their real frequency, %i seconds after the start', (seconds) => {
   const sums = { said: [0, 0, 0], came: [0, 0, 0] };
   for (const timeline of played) {
     const [home, away] = timeline.facts.at(-1)?.goals ?? [0, 0];
@@ -80,7 +80,7 @@ it('takes no bets from a penalty until after it is taken', () => {
     expect(stateAt(market(timeline, '1.10000001'), second)).toBe('SUSPENDED');
 });
 
-it('runs the ball for the bookmaker alone while somebody attacks', () => {
+it('shows ball running to the bookmaker only, during an attack', () => {
   const timeline = played.find(({ facts }) => facts.slice(0, 3).every(({ kind }) => kind === 'kick-off' || kind === 'shot'));
   const shot = timeline?.facts.find(({ kind }) => kind === 'shot');
   if (!timeline || !shot) throw new Error('No match begins with a shot');
@@ -88,7 +88,7 @@ it('runs the ball for the bookmaker alone while somebody attacks', () => {
   expect(stateAt(market(timeline, '1.10000001'), shot.from - 1)).toBe('OPEN');
 });
 
-it('voids what an abandoned match left open, and keeps what was complete', () => {
+it('voids incomplete markets of an abandoned match, and keeps complete ones', () => {
   const timeline = matches.find(({ isAbandoned, finish, secondHalf }) => isAbandoned && finish > secondHalf);
   if (!timeline) throw new Error('No match was abandoned in its second half');
   expect(market(timeline, '1.10000001').result.kind).toBe('void');
@@ -98,7 +98,7 @@ it('voids what an abandoned match left open, and keeps what was complete', () =>
   expect(soccerScore(timeline, fixture, timeline.finish).phase).toBe('Abandoned');
 });
 
-it('says the clock, the goals and what happened last', () => {
+it('shows the clock, the goals and the last incident', () => {
   const { timeline, fact } = withA('goal');
   const score = soccerScore(timeline, fixture, fact.from);
   expect(score.last.at(-1)).toMatch(/^\d+(\+\d)?' GOAL /);

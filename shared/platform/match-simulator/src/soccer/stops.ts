@@ -2,7 +2,7 @@ import { joined, type StopWindow } from '../model/windows';
 import type { SoccerFact, SoccerKind } from './facts';
 import type { SoccerTimeline } from './timeline';
 
-/** Seconds before and after something during which nothing is bet. */
+/** Seconds before and after an incident during which all bets are refused. */
 const SUSPENDED: Partial<Record<SoccerKind, readonly [before: number, after: number]>> = {
   'kick-off': [0, 5],
   goal: [3, 35],
@@ -22,6 +22,6 @@ function around(facts: readonly SoccerFact[], spans: typeof SUSPENDED, state: St
 
 export const stopsOfOdds = ({ facts }: SoccerTimeline) => joined(around(facts, SUSPENDED, 'SUSPENDED'));
 
-/** Those who quote for themselves also stop while an attack runs. */
+/** Bookmakers also stop during an attack. */
 export const stopsInPlay = ({ facts }: SoccerTimeline) =>
   joined([...around(facts, SUSPENDED, 'SUSPENDED'), ...around(facts, ATTACK, 'BALL_RUNNING')]);

@@ -3,14 +3,14 @@ import { createRecord, type Pair, type SideIndex, type SoccerFact, type SoccerKi
 
 export interface SoccerTimeline {
   start: number;
-  /** The end of the first half, added time included. */
+  /** End of the first half, including added time. */
   halfTime: number;
   secondHalf: number;
-  /** When it ends if nothing stops it. */
+  /** Scheduled end, if the match is not abandoned. */
   whistle: number;
   finish: number;
   isAbandoned: boolean;
-  /** Goals that each side makes in ninety minutes on the average. */
+  /** Average goals of each side in ninety minutes. */
   strength: Pair;
   facts: readonly SoccerFact[];
 }
@@ -18,26 +18,26 @@ export interface SoccerTimeline {
 export const HALF = 45 * 60;
 const BREAK = 15 * 60;
 const STEP = 10;
-/** Nobody scores from the kick-off. */
+/** No goal directly from the kick-off. */
 export const QUIET_START = 2 * STEP;
 const PREPARATION = 70;
-/** Whatever begins ends before the whistle. */
+/** No attack may begin here, because it must end before the whistle. */
 export const QUIET_END = PREPARATION + STEP;
 
-/** Of each side in ninety minutes. */
+/** Average of each side in ninety minutes. */
 export const CORNERS_A_MATCH = 5.2;
 export const CARDS_A_MATCH = 2.1;
 const PENALTIES_A_MATCH = 0.14;
 const PENALTY_SCORED = 0.77;
 const ABANDONED = 1 / 60;
 const RATES = { shot: 9, corner: CORNERS_A_MATCH, yellow: CARDS_A_MATCH - 0.08, red: 0.08 } as const;
-/** How long the match rests afterwards. */
+/** Seconds for which the match pauses afterwards. */
 const PAUSES: Partial<Record<SoccerKind, number>> = { goal: 60, red: 40 };
 
-/** A side that lost men makes fewer goals, and one that plays against fewer makes more. */
+/** Factor on the goals of a side: fewer own players score less, fewer opponents let it score more. */
 export const menFactor = (ownReds: number, otherReds: number) => 0.7 ** ownReds * 1.25 ** otherReds;
 
-/** The whole match, the same one from the same source. */
+/** The whole match; the same source gives the same match. */
 export function playSoccer(source: MatchSource, start: number): SoccerTimeline {
   const random = source.stream('soccer');
   const strength: Pair = [1 + 1.1 * random(), 0.7 + 1.1 * random()];
@@ -63,7 +63,7 @@ function playHalf(record: SoccerRecord, strength: Pair, random: () => number, fr
   }
 }
 
-/** What one side does in one step. @returns when the match goes on */
+/** Plays one step of one side. @returns moment at which the match continues */
 function attack(record: SoccerRecord, strength: Pair, random: () => number, from: number, side: SideIndex): number {
   const { reds } = record.counts();
   const fromPlay = strength[side] - PENALTIES_A_MATCH * PENALTY_SCORED;

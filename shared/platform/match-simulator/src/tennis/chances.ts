@@ -1,9 +1,9 @@
 import { afterGame, isTieBreak, setsWon, type Pair, type PlayerIndex, type TennisState } from './rules';
 
-/** How likely each player wins a point on the own serve. */
+/** Chance of each player to win a point on the own serve. */
 export type ServeChances = Pair;
 
-/** How likely a race to `needed` points, two ahead, is won from here, when every point is won with `chance`. */
+/** Chance to win a race to `needed` points, two ahead, from here, when `chance` is the chance of every point. */
 function raceChance(chance: number, own: number, other: number, needed: number): number {
   if (own >= needed - 1 && other >= needed - 1) {
     const deuce = chance ** 2 / (chance ** 2 + (1 - chance) ** 2);
@@ -15,10 +15,10 @@ function raceChance(chance: number, own: number, other: number, needed: number):
   return chance * raceChance(chance, own + 1, other, needed) + (1 - chance) * raceChance(chance, own, other + 1, needed);
 }
 
-/** How likely the first player wins the game that is played. */
+/** Chance of the first player to win the current game. */
 function gameChance(serve: ServeChances, state: TennisState): number {
   const [own, other] = state.points;
-  // The serve changes all the time in a tie-break: what counts is the average of both.
+  // The serve alternates in a tie-break, so the average of both chances counts.
   if (isTieBreak(state)) return raceChance((serve[0] + 1 - serve[1]) / 2, own, other, 7);
   return state.server === 0 ? raceChance(serve[0], own, other, 4) : 1 - raceChance(serve[1], other, own, 4);
 }
@@ -33,7 +33,7 @@ function mixed(weight: number, one: readonly number[], other: readonly number[])
   );
 }
 
-/** What may become of a match, exactly: as if every point were drawn with the same chances. */
+/** Exact chances of a match in which every point has the same chances. */
 export function createChances(serve: ServeChances) {
   const wins = new Map<string, number>();
   const lengths = new Map<string, readonly number[]>();
@@ -51,7 +51,7 @@ export function createChances(serve: ServeChances) {
     return game * after(0) + (1 - game) * after(1);
   }
 
-  /** Chances of 0, 1, 2 ... games up to the end of the set or match, the one that is played included. */
+  /** Chances of 0, 1, 2 ... games until the end of the set or match, including the current one. */
   function gamesLeft(state: TennisState, until: 'set' | 'match'): readonly number[] {
     const after = (winner: PlayerIndex): readonly number[] => {
       const { state: then, ended } = next(state, winner);
@@ -64,7 +64,7 @@ export function createChances(serve: ServeChances) {
     return [0, ...mixed(gameChance(serve, state), after(0), after(1))];
   }
 
-  /** Chances of 0, 1, 2 ... points that a game has, before its first one; what is longer counts as six. */
+  /** Chances of 0, 1, 2 ... points in a new game; a longer game counts as six. */
   function pointsOfGame(server: PlayerIndex): readonly number[] {
     const [won, lost] = [serve[server], 1 - serve[server]];
     const four = won ** 4 + lost ** 4;

@@ -22,10 +22,10 @@ const DELAY_MS = 3000;
 const IDS = ['1', '2'] as const;
 const SET_SUSPENSION = 20;
 const GAME_RANGES = { first: 16, width: 5, count: 4 };
-/** A game has that many points about every second time. */
+/** About every second game has at least so many points. */
 const LONG_GAME = 6;
 
-/** Nobody bets while a set ends. */
+/** Bets stop while a set ends. */
 const setEnds = ({ facts }: TennisTimeline): StopWindow[] =>
   facts.flatMap(({ from, kind }) => (kind === 'set' ? [{ from: from - 2, to: from + SET_SUSPENSION, state: 'SUSPENDED' }] : []));
 
@@ -83,7 +83,7 @@ function fancyMarkets({ id, timeline }: TennisMatch, chances: TennisChances): Ma
   ];
 }
 
-/** A game is offered while the one before it is played, if it is sure to come and to be no tie-break. */
+/** A game is offered during the game before it, if it is certain to be played and not to be a tie-break. */
 function opensAt(games: readonly TennisGame[], index: number, start: number): number {
   const before = games[index - 1];
   if (!before) return start;

@@ -1,13 +1,13 @@
-/** Of the first player and of the other one. */
+/** A value for the first player and one for the other. */
 export type Pair = readonly [number, number];
 export type PlayerIndex = 0 | 1;
 
 export interface TennisState {
-  /** Games of the sets that are over. */
+  /** Games of the finished sets. */
   sets: readonly Pair[];
   games: Pair;
   points: Pair;
-  /** Who serves this game. */
+  /** Server of the current game. */
   server: PlayerIndex;
 }
 export type Ended = 'point' | 'game' | 'set' | 'match';
@@ -22,7 +22,7 @@ export const setsWon = ({ sets }: TennisState): Pair => [
   sets.filter(([one, other]) => one > other).length,
   sets.filter(([one, other]) => one < other).length,
 ];
-/** So many, and two more than the other one. */
+/** True at `needed` points or more with a lead of two. */
 const isWon = (own: number, other: number, needed: number) => own >= needed && own - other >= 2;
 
 /** The tie-break changes its server after the first point and then after every second one. */

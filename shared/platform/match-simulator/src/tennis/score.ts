@@ -8,7 +8,7 @@ import type { TennisFact, TennisTimeline } from './timeline';
 const POINTS = ['0', '15', '30', '40'];
 const LAST = 6;
 
-/** `40`, `AD`, or the count of a tie-break. */
+/** `40`, `AD`, or the points of a tie-break. */
 function pointsOf(state: TennisState, player: PlayerIndex): string {
   const [own, other] = player === 0 ? state.points : [state.points[1], state.points[0]];
   if (isTieBreak(state)) return String(own);

@@ -13,7 +13,7 @@ export const createTennisFeed = (sourceOf: SourceOf) =>
     const fixture = fixtureOf('tennis', slot);
     const source = sourceOf(id);
     const timeline = playTennis(source, start);
-    // Not every match has everything.
+    // Some matches have no bookmaker or no fancies, as in a real feed.
     const has = { bookmaker: slot % 4 !== 0, fancy: slot % 5 !== 0 };
     const match = { id, fixture, noise: source.noise, timeline };
     let markets: ReturnType<typeof tennisMarkets> | undefined;

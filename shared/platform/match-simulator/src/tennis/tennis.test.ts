@@ -49,7 +49,7 @@ it('ends with the winner of two sets, and counts the games', () => {
   }
 });
 
-it('is void when somebody gives up before the first set ends; after that the other one wins', () => {
+it('is void when a player retires before the first set ends; after that the other one wins', () => {
   const early = given.find((timeline) => lastOf(timeline).sets.length === 0);
   const late = given.find((timeline) => lastOf(timeline).sets.length > 0);
   if (!early || !late) throw new Error('Nobody gave up');
@@ -62,7 +62,7 @@ it('is void when somebody gives up before the first set ends; after that the oth
   expect(tennisScore(late, fixture, late.finish).phase).toBe('Retired');
 });
 
-it.each([0, 1800, 3600])('prices what then happens about so often, %i seconds after the start', (seconds) => {
+it.each([0, 1800, 3600])('predicts outcomes with their real frequency, %i seconds after the start', (seconds) => {
   let [said, came] = [0, 0];
   for (const timeline of played) {
     const state = timeline.facts.findLast(({ from }) => from <= START + seconds)?.state ?? FIRST_BALL(0);
@@ -73,7 +73,7 @@ it.each([0, 1800, 3600])('prices what then happens about so often, %i seconds af
   expect(Math.abs(said - came) / played.length).toBeLessThan(0.075);
 });
 
-it('expects as many games as are played', () => {
+it('predicts the average number of games', () => {
   const expected = played.map(({ serve, facts }) => {
     const chances = createChances(serve).gamesLeft(facts[0]?.state ?? FIRST_BALL(0), 'match');
     expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
@@ -94,7 +94,7 @@ it('stops for a moment when a set ends', () => {
   expect(stops.at(-1)).toEqual({ from: timeline.finish, to: Infinity, state: 'CLOSED' });
 });
 
-it('says sets, games and points, and who serves', () => {
+it('shows sets, games, points and the server', () => {
   const timeline = played[0];
   if (!timeline) throw new Error('No match was played');
   const before = tennisScore(timeline, fixture, START);

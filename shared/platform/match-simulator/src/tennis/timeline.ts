@@ -2,7 +2,7 @@ import type { MatchSource } from '../model/match-source';
 import type { StopWindow } from '../model/windows';
 import { afterPoint, FIRST_BALL, isTieBreak, serverOfPoint, type Ended, type Pair, type PlayerIndex, type TennisState } from './rules';
 
-/** A point was won at that second (by nobody: the match began, or somebody gave up), and how it stands since then. */
+/** The state from the second at which a point was won. At the start and at a retirement there is no winner of a point. */
 export interface TennisFact {
   from: number;
   kind: 'start' | Ended | 'retired';
@@ -12,12 +12,12 @@ export interface TennisFact {
 }
 
 export interface TennisGame {
-  /** The first serve of it. */
+  /** Moment of its first serve. */
   first: number;
-  /** The last point of it; null when it was not finished. */
+  /** Moment of its last point; null when it was not finished. */
   last: number | null;
   points: number;
-  /** Before its first point. */
+  /** State before its first point. */
   state: TennisState;
 }
 
@@ -28,27 +28,27 @@ export interface TennisTimeline {
   retired: PlayerIndex | null;
   facts: readonly TennisFact[];
   games: readonly TennisGame[];
-  /** From the serve to the end of the point. */
+  /** Windows from the serve to the end of each point. */
   rallies: readonly StopWindow[];
 }
 
 const [WEAKEST_SERVE, SERVES_DIFFER] = [0.56, 0.12];
 const ACE = 0.09;
 const RETIRED = 1 / 40;
-/** Nobody gives up later than after so many points. */
+/** A retirement happens within so many points. */
 const RETIRED_WITHIN = 130;
 const WARM_UP = 30;
 const CHANGE_OF_ENDS = 60;
 const SET_BREAK = 110;
 
-/** The pause after a point. */
+/** Seconds of pause after a point. */
 function pauseAfter(ended: Ended, state: TennisState, random: () => number): number {
   if (ended === 'set') return SET_BREAK;
   const isChange = ended === 'game' && (state.games[0] + state.games[1]) % 2 === 1 && !isTieBreak(state);
   return isChange ? CHANGE_OF_ENDS : 18 + Math.floor(12 * random());
 }
 
-/** The whole match, best of three sets, the same one from the same source. */
+/** The whole match, best of three sets; the same source gives the same match. */
 export function playTennis(source: MatchSource, start: number): TennisTimeline {
   const random = source.stream('tennis');
   const serve: Pair = [WEAKEST_SERVE + SERVES_DIFFER * random(), WEAKEST_SERVE + SERVES_DIFFER * random()];

@@ -14,7 +14,7 @@ import { referralVerb } from './referral.command';
 import { settingsVerb } from './settings.command';
 import type { Asked } from './verb';
 
-/** In the order of the usage text. */
+/** Verbs in the order of the usage text. */
 const VERBS = [
   settingsVerb,
   playerVerb,
@@ -37,11 +37,11 @@ ${VERBS.map(({ usage }) => usage).join('\n')}
 
 OPERATOR_KEY is your key; a sandbox on this machine needs none. OPERATOR_URL names a platform elsewhere, over https.`;
 
-/** @returns the request of a command line; null when it cannot be read */
+/** @returns the request of a command line; null when the words are invalid */
 export function parseCommand(words: readonly string[]): Asked | null {
   let asked: Asked | null = null;
   const program = new Command('operator').helpOption(false).helpCommand(false);
-  // One usage text answers every mistake. Subcommands take over what is set before they are made.
+  // The same usage text is printed for every mistake. Subcommands inherit these settings, so they come first.
   program.configureOutput({ writeOut: () => {}, writeErr: () => {} }).exitOverride();
   for (const verb of VERBS)
     verb.add(program, (request, lines = json, isLive = false) => {

@@ -1,20 +1,20 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { OperatorRequest } from '../operator-request';
 
-/** Request that the words stand for, and the lines that show its answer. */
+/** Request of a command line, and how its answer is printed. */
 export interface Asked {
   request: OperatorRequest;
   lines: (answer: unknown) => string;
-  /** Goes on talking after the answer. */
+  /** True when the command stays open after the answer. */
   isLive: boolean;
 }
 
-/** @param lines prints an answer of type T; JSON without it */
+/** @param lines formats an answer of type T; default: JSON */
 type Ask = <T>(request: OperatorRequest, lines?: (answer: T) => string, isLive?: boolean) => void;
 
 /** One verb of the command line. */
 export interface Verb {
-  /** Its lines of the usage text. */
+  /** Lines of the verb in the usage text. */
   usage: string;
   add: (program: Command, ask: Ask) => void;
 }
@@ -28,7 +28,7 @@ export function filled(text: string): string {
   return text;
 }
 
-/** Reads `name=value` words. @throws InvalidArgumentError for another form, or a name that is not one of `names` */
+/** Parses `name=value` words. @throws InvalidArgumentError for another form, or a name that is not in `names` */
 export function assignments(words: readonly string[], names?: readonly string[]): Record<string, string> {
   const pairs = words.map((word): [string, string] => {
     const [, name = '', value = ''] = /^(\w+)=(.*)$/s.exec(word) ?? [];

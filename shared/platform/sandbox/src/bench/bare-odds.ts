@@ -1,12 +1,12 @@
 /**
- * What an answer of prices costs at least, for the figures of the data host: one Fastify handler that sends the bytes it was started
- * with (`BODY`, `TAG`), under the same headers, to whoever does not have them. `PORT` is where it listens.
+ * Lower bound for the cost of an answer with prices, to compare the data host with: one Fastify handler that sends the bytes of `BODY` with
+ * the tag `TAG` under the same headers, or a 304. It listens on `PORT`.
  */
 import Fastify from 'fastify';
 
 const { PORT, BODY = '', TAG = '' } = process.env;
 const bytes = Buffer.from(BODY);
-/** What a page of another origin needs to be let read it, and to ask after it. */
+/** Headers that let a page of another origin read the answer and revalidate it. */
 const OF_ALL = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',

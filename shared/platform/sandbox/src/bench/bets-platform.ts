@@ -1,7 +1,7 @@
 import { priceOf } from '@site/api/contracts/exchange';
 /**
- * Bets as fast as they can be placed, for the figure of the betting engine: the service, and the least that PostgreSQL could be asked
- * for instead. Does what its parent tells it, one message after the other.
+ * Places bets as fast as possible, to measure the betting engine: through the service, and as the minimum of SQL statements for comparison.
+ * It runs the commands of its parent process, one after the other.
  */
 import pg from 'pg';
 import { paisa } from '@site/api/money';
@@ -86,7 +86,7 @@ async function placeOne() {
   });
 }
 
-/** Begin, one change, two rows, commit. */
+/** The minimum: begin, one update, two inserts, commit. */
 async function writeOne() {
   const wallet = placed++ % PLAYERS;
   const client = await bare.connect();

@@ -1,6 +1,6 @@
 /**
- * A platform in a process of its own, for the figures of event streams: does what its parent tells it, one message after the
- * other. `PORT` is where it listens.
+ * A platform in a separate process, to measure event streams. It runs the commands of its parent process, one after the other, and listens
+ * on `PORT`.
  */
 import { HEARTBEAT_MS } from '@site/api/contracts/events';
 import { createApp } from '../app';
@@ -18,7 +18,7 @@ type Order =
   | { do: 'players'; count: number }
   /** One message to each of these players, all in one transaction. */
   | { do: 'tell'; from: number; to: number; content: string }
-  /** The last message of each of these players, so many times more. */
+  /** Repeats the last message of each of these players so many times. */
   | { do: 'repeat'; from: number; to: number; times: number }
   | { do: 'memory' }
   | { do: 'streams' };
@@ -44,7 +44,7 @@ async function addOne(): Promise<string> {
   return (await openSession(db, systemClock, player.id, { ip: '127.0.0.1', userAgent: '' })).token;
 }
 
-/** @returns when it was committed, in milliseconds of the machine's clock */
+/** @returns time of the commit, in milliseconds of the machine's clock */
 async function tell({ from, to, content }: { from: number; to: number; content: string }): Promise<number> {
   const at = systemClock.now();
   return inTransaction(db, async (tx) => {
@@ -56,7 +56,7 @@ async function tell({ from, to, content }: { from: number; to: number; content: 
 async function repeat({ from, to, times }: { from: number; to: number; times: number }) {
   await inTransaction(db, async (tx) => {
     for (let copy = 1; copy <= times; copy++)
-      // What is said twice in one transaction is heard once, so each copy differs.
+      // PostgreSQL merges identical announcements of one transaction, so each copy differs.
       for (const { playerId, lastId: id } of chats.slice(from, to))
         await announce(tx, { playerId, name: 'chat_message', data: { id, copy } });
   });

@@ -1,6 +1,6 @@
 /**
- * Work of the platform by how much there is of it, for the figures of growth: does what its parent tells it, one message after the
- * other. Money moves on a fresh database each time, so that no run finds what another one left.
+ * Measures the work of the platform at different sizes. It runs the commands of its parent process, one after the other. Each measurement
+ * with money uses a fresh database, so that it finds no data of another one.
  */
 import { createManualClock } from '@site/platform-kit/time/clock';
 import { createAnswers } from '@site/platform-exchange-data/answers';
@@ -18,13 +18,13 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 type Order =
   | { do: 'rewards'; players: number }
   | { do: 'settle'; bets: number }
-  /** So many ids that nobody has, so often. */
+  /** Requests `count` unknown ids, `times` times. */
   | { do: 'ids'; count: number; times: number }
   | { do: 'log-in'; as: 'a stranger' | 'a player'; count: number };
 
 const FIRST_PLAYER = 100_000;
 
-/** @returns ms */
+/** @returns duration in ms */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -63,7 +63,7 @@ const settle = (bets: number) =>
 
 const feed = createDemoFeed();
 
-/** @returns ms for each question */
+/** @returns ms for each request */
 async function askForIds(count: number, times: number): Promise<number> {
   const books = { of: () => new Map(), isCurrent: () => true, know: async () => {} };
   const readers = Array.from({ length: times }, () => createAnswers(createMarkets(feed, createManualClock(), books), books));
@@ -75,7 +75,10 @@ async function askForIds(count: number, times: number): Promise<number> {
 
 const doors = await createTestPlatform();
 
-/** Each with a name of its own, so that nobody is locked out; players are added for strangers, too, so that both find the same. @returns ms for each */
+/**
+ * Each try uses another name, so that no account is locked. Players are added for unknown names, too, so that both cases search the same
+ * number of rows. @returns ms for each try
+ */
 async function logInWrongly(as: 'a stranger' | 'a player', count: number): Promise<number> {
   const names: string[] = [];
   for (let nth = 0; nth < count; nth++) names.push((await doors.signUp()).username);

@@ -13,7 +13,7 @@ const methods = async () => (await platform.db.execute(sql`select * from payment
 const numbers = async () =>
   (await platform.db.execute(sql`select method_id, account_number, status from wallet_number order by 1, 2`)).rows;
 
-it('gives every method at least two numbers of its own: eleven digits, of a bank thirteen', async () => {
+it('gives every method at least two numbers of its own: eleven digits, or thirteen for a bank', async () => {
   const { rows } = await platform.db.execute<{ is_bank: boolean; digits: number[]; count: number }>(sql`
     select is_bank, array_agg(distinct length(account_number)) as digits, count(*)::int as count
     from payment_method m join wallet_number n on n.method_id = m.id group by m.id`);
@@ -29,7 +29,7 @@ it('gives no number to two methods', async () => {
   expect(new Set(given).size).toBe(given.length);
 });
 
-it('adds what is missing a second time, and leaves what the operator has set', async () => {
+it('adds missing methods at a second run, and keeps the settings of the operator', async () => {
   const before = await numbers();
   await platform.db.execute(sql`update payment_method set max_amount = 777700, status = 'inactive' where id = 4`);
   await platform.db.execute(sql`delete from wallet_number where account_number = (select min(account_number) from wallet_number)`);

@@ -5,11 +5,11 @@ import type { NewWalletNumber, PaymentMethodRow } from '@site/platform-domains/f
 interface Wallet extends Pick<PaymentMethodRow, 'name' | 'isBank' | 'trxPattern' | 'trxExample'> {
   icon: string;
   kinds: readonly AccountKind[];
-  /** What its fictional account numbers begin with; three digits follow. */
+  /** Prefix of its fictional account numbers; three digits follow. */
   account: string;
 }
 
-/** Fictional wallets with the three shapes of TRX IDs that players know, and a bank. */
+/** Fictional wallets with the three common formats of TRX IDs, and a bank. */
 const wallets: readonly Wallet[] = [
   {
     name: 'Padma Wallet',
@@ -51,7 +51,7 @@ const wallets: readonly Wallet[] = [
 
 const NUMBERS_EACH = 2;
 
-/** Ids stay as they are once given: a wallet or a kind is added at the end. */
+/** Ids must not change, so a new wallet or kind is added at the end. */
 export const demoMethods: PaymentMethodRow[] = wallets
   .flatMap(({ icon, kinds, account: _account, ...wallet }) =>
     kinds.map((accountType) => ({

@@ -7,7 +7,7 @@ import { grantCredit } from '@site/platform-domains/ledger';
 import { HISTORY_DAYS, writeDemoHistory } from './demo-history/demo-history';
 import { momentOf } from './demo-history/timeline';
 
-/** Ready to play and to deposit. 10,000 BDT in the wallet; what a new player starts with. */
+/** Ready to play and to deposit. `credit` is the final balance, 10,000 BDT; `welcome` is the balance with which the history begins. */
 export const DEMO_PLAYER = {
   username: 'demoplayer',
   password: 'demo12345',
@@ -17,14 +17,14 @@ export const DEMO_PLAYER = {
   welcome: paisa(50_000n),
 };
 
-/** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
+/** User id of support in every chat. @see CHAT-023, PLATFORM-011 */
 const SUPPORT_ID = 7;
 
 export interface PeopleOptions {
   now: Date;
-  /** Three months of play and cashier behind the demo player, who has the same money either way. */
+  /** Three months of play and payments of the demo player; the money in the wallet is the same with and without them. */
   hasHistory: boolean;
-  /** Only a sandbox has the demo player, because everybody knows the password. */
+  /** Only a sandbox has the demo player, because the password is public. */
   hasDemoPlayer: boolean;
 }
 
@@ -66,7 +66,7 @@ async function addDemoPlayer(tx: Executor, credit: Paisa, at: Date): Promise<num
   return id;
 }
 
-/** Support is a user like any other to a chat; its password is nobody's. */
+/** In a chat, support is an ordinary user; its password is random. */
 async function addSupport(tx: Executor, now: Date) {
   const passwordHash = await hashPassword(randomToken());
   await tx.execute(sql`

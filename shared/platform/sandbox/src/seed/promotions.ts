@@ -3,7 +3,7 @@ import type { PromotionRow } from '@site/platform-domains/rewards';
 
 const LONG_AGO = { startDate: new Date('2024-01-01T00:00:00+06:00'), endDate: new Date('2024-12-31T23:59:59+06:00') };
 
-/** Category ids. @see spec B 3 */
+/** Category ids. @see REWARDS-035 */
 const WELCOME = 99;
 const SLOTS = 1;
 const CASINO = 2;
@@ -102,7 +102,7 @@ const drafts: readonly Draft[] = [
 
 const DAY_MS = 86_400_000;
 
-/** The samples of the specification as they ran out, and current ones around `now`. @see spec B 9 */
+/** The expired samples of the specification, and current promotions around `now`. @see REWARDS-039 */
 export const demoPromotions = (now: Date): PromotionRow[] =>
   drafts.map((draft) => ({
     startDate: new Date(now.getTime() - 14 * DAY_MS),

@@ -16,7 +16,7 @@ const demoSocialLinks: readonly SocialLink[] = [
   { id: 3, name: 'telegram', link: 'https://t.me/example', icon: 'social/telegram.svg' },
 ];
 
-/** Fills an empty database with the demo site; on a filled one it adds only what is missing. */
+/** Fills an empty database with the demo site; in a filled one it adds only missing rows. */
 export async function seed(
   db: Executor,
   now: Date,

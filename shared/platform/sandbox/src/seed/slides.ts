@@ -20,7 +20,7 @@ const main = [
   { ...slide('main-cricket', '/games?type=SPORTS&system=&title=Sports', 'Last season', 'গত মৌসুম'), status: 'inactive' as const },
 ];
 
-/** One tile for each of these, from the most loved games of the type. The first favourite opens its platform's lobby. */
+/** Game types of the favourite tiles, each filled with the most popular game of its type. The first one opens the lobby of its platform. */
 const favourites: readonly GameType[] = ['LIVE', 'SLOT', 'CRASH', 'FH', 'TABLE', 'LOTTO', 'SLOT'];
 const features: readonly GameType[] = ['SLOT', 'LIVE', 'TABLE', 'CRASH', 'BINGO', 'ARCADE', 'EGAME', 'POKER', 'FH'];
 
@@ -31,7 +31,7 @@ interface PickedGame {
   platform: string;
 }
 
-/** Slides whose links lead to games that are there. */
+/** Slides that link to existing games. */
 export async function demoSlides(db: Executor): Promise<NewSlide[]> {
   const pick = await gamePicker(db);
   const tiles = (sliderType: 'Favourite' | 'Features', types: readonly GameType[]) =>
@@ -46,7 +46,7 @@ export async function demoSlides(db: Executor): Promise<NewSlide[]> {
   return [...slides, ...tiles('Favourite', favourites), ...tiles('Features', features)];
 }
 
-/** Hands out the most loved games of a type, each once, from another platform each time where there are several. */
+/** Returns the most popular games of a type, each once, from a different platform each time if there are several. */
 async function gamePicker(db: Executor) {
   const { rows } = await db.execute<PickedGame & Record<string, unknown>>(sql`
     select code, name, type, platform from (

@@ -3,9 +3,9 @@ import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, typ
 const RUN_UP_MS = 6000;
 const FLIGHT_MS = 550;
 const ROLL_MS = 2200;
-/** How far the ball goes, in parts of the way to the rope. */
+/** Distance of the ball, as a fraction of the way to the rope. */
 const REACH: Record<string, number> = { dot: 0.16, runs: 0.62, four: 1.02, six: 1.12, wicket: 0.08, wide: 0.3, 'no-ball': 0.4 };
-/** Where fielders stand: angle as a part of a full turn, and distance as a part of the way to the rope. */
+/** Positions of the fielders: angle as a fraction of a full turn, distance as a fraction of the way to the rope. */
 const FIELD = [
   [0.05, 0.8],
   [0.14, 0.5],

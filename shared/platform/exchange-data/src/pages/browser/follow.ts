@@ -7,12 +7,12 @@ interface Start {
 
 const EVERY_MS = 1000;
 const TIMEOUT_MS = 4000;
-/** One answer may be lost without a word about it. */
+/** Failed polls before the page shows a problem: a single lost answer is ignored. */
 const LOST_AFTER = 2;
 
 export const readStart = <T>() => JSON.parse(document.getElementById('start')?.textContent ?? '{}') as T;
 
-/** Shows the board that came with the page and then every newer one, as long as somebody looks. */
+/** Shows the board from the page and then every newer one, while the page is visible. */
 export function follow(show: (board: Board) => void) {
   const { address, board } = readStart<Start>();
   const problem = document.querySelector<HTMLElement>('.problem');

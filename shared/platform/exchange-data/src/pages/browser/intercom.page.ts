@@ -9,7 +9,7 @@ declare global {
 }
 
 const { id, failed } = readStart<{ id: string; failed: string }>();
-// The vendor's script begins with what it finds here.
+// Set before the script runs, because the vendor's script reads it at start.
 window.intercomSettings = { app_id: id, hide_default_launcher: true };
 
 const script = document.createElement('script');
@@ -17,7 +17,7 @@ script.src = `https://widget.intercom.io/widget/${id}`;
 script.addEventListener('load', () => {
   const show = () => window.Intercom?.('show');
   show();
-  // The site's own frame is what closes.
+  // Open it again: the player closes the frame on the site, not the messenger inside it.
   window.Intercom?.('onHide', show);
 });
 script.addEventListener('error', () => {

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture';
 
-/** A picture of so many pixels; everything is drawn in parts of it. */
+/** A canvas of so many pixels; all positions are fractions of its size. */
 export interface Canvas {
   draw: CanvasRenderingContext2D;
   width: number;
@@ -10,21 +10,21 @@ export interface Point {
   x: number;
   y: number;
 }
-/** @param ms since what is shown began */
+/** @param ms since the picture began */
 export type Scene = (canvas: Canvas, picture: Picture, ms: number) => void;
 
 export const SIDE_COLOURS = ['#35d596', '#ffb35c'] as const;
 const BALL = '#ffffff';
 
 export const part = (value: number) => Math.min(1, Math.max(0, value));
-/** Fast first, then slower. */
+/** Easing: fast at first, then slower. */
 export const eased = (value: number) => 1 - (1 - part(value)) ** 3;
 export const between = (from: Point, to: Point, value: number): Point => ({
   x: from.x + (to.x - from.x) * value,
   y: from.y + (to.y - from.y) * value,
 });
 
-/** A number from 0 to 1 that follows from the picture's key: everybody sees the same ball. */
+/** A number from 0 to 1 derived from the picture's key, so that every viewer sees the same ball. */
 export function fate(key: string, index: number): number {
   let hash = Math.imul(index + 1, 0x9e3779b1);
   for (const letter of key) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -39,7 +39,7 @@ export function dot({ draw }: Canvas, { x, y }: Point, radius: number, colour: s
   draw.fill();
 }
 
-/** Somebody on the field, with a shadow to stand on. */
+/** Draws a person with a shadow. */
 export function person(canvas: Canvas, at: Point, radius: number, colour: string) {
   const { draw } = canvas;
   draw.fillStyle = 'rgb(0 0 0 / 0.3)';

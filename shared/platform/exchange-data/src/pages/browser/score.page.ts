@@ -3,7 +3,7 @@ import { follow } from './follow';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Only what differs is touched: a frame that repaints every second would flicker for screen readers. */
+/** Writes only changed text: a frame that is rewritten every second would disturb screen readers. */
 function put(element: Element | null | undefined, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -2,7 +2,7 @@ import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, typ
 
 const MOVE_MS = 1400;
 const PASS_MS = 2600;
-/** A side that attacks to the right: parts of the pitch's length and width. */
+/** Positions of a side that attacks to the right: fractions of the pitch's length and width. */
 const FORMATION = [
   [0.05, 0.5],
   [0.2, 0.2],
@@ -56,7 +56,7 @@ function drawPitch(canvas: Canvas, pitch: Pitch) {
   });
 }
 
-/** Where the ball is passed around, as if the side that was last in front pushed on. */
+/** Position of the ball while it is passed around, a little towards the goal that the side attacks. */
 function passed(key: string, ms: number, isHome: boolean): Point {
   const step = Math.floor(ms / PASS_MS);
   const spot = (index: number): Point => {
@@ -66,7 +66,7 @@ function passed(key: string, ms: number, isHome: boolean): Point {
   return between(spot(step), spot(step + 1), eased((ms % PASS_MS) / (PASS_MS * 0.7)));
 }
 
-/** Where the ball goes; for the side that attacks to the right. */
+/** Path of the ball for a side that attacks to the right. */
 function struck(key: string, kind: string, ms: number): Point {
   const moved = eased(ms / MOVE_MS);
   const wide = fate(key, 3) < 0.5 ? 0.3 : 0.7;
@@ -92,7 +92,7 @@ export const soccerScene: Scene = (canvas, { key, kind, side }, ms) => {
   for (const team of [0, 1] as const) {
     for (const [index, [x, y]] of FORMATION.entries()) {
       const drift = isStill ? 0 : 0.015 * Math.sin(ms / 700 + index * 1.7 + team);
-      // Everybody moves a little with the ball, but not the keepers.
+      // Every player except the keepers moves a little with the ball.
       const pull = isStill || index === 0 ? 0 : (spot.x - 0.5) * 0.3;
       const across = index === 0 ? 0 : (spot.y - 0.5) * 0.18;
       const along = (team === 0 ? x : 1 - x) + pull;

@@ -7,7 +7,7 @@ const put = (selector: string, text: string) => {
   if (element) element.textContent = text;
 };
 
-/** Enough to see that it is the right one, too little to use it. */
+/** Enough of the token to recognise it, too little to use it. */
 const shortened = (token: string) =>
   token.length > 3 * SHOWN ? `${token.slice(0, SHOWN)}…${token.slice(-SHOWN)}` : '•'.repeat(token.length);
 

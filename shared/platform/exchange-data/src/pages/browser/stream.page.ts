@@ -7,9 +7,9 @@ import { soccerScene } from './soccer.scene';
 import { tennisScene } from './tennis.scene';
 
 const SCENES: Record<Board['sport'], Scene> = { cricket: cricketScene, soccer: soccerScene, tennis: tennisScene };
-/** What began longer ago is shown from where it is now, not from its beginning. */
+/** An older picture is shown at its current moment, not from its beginning. */
 const MISSED_MS = 4000;
-/** The moment of a picture that a still shows. */
+/** Moment of the picture that a still image shows. */
 const STILL_MS = 2000;
 const SHARPEST = 2;
 
@@ -31,7 +31,7 @@ function paint() {
   SCENES[shown.sport]({ draw, width, height }, shown.picture, isStill.matches ? STILL_MS : performance.now() - shown.began);
 }
 
-/** Moves as long as somebody looks and wants to see it move. */
+/** Animates while the page is visible and the viewer accepts motion. */
 function move() {
   cancelAnimationFrame(frame);
   paint();

@@ -44,7 +44,7 @@ export const tennisScene: Scene = (canvas, { key, kind, side }, ms) => {
   const isRally = kind === 'rally';
   const server = side ?? 0;
   const stroke = Math.floor(ms / STROKE_MS);
-  /** Where the ball is hit for that stroke: from one end to the other. */
+  /** Position from which the ball is hit at that stroke; the ends alternate. */
   const spot = (index: number): Point => {
     const end = (index + server) % 2 === 0 ? 0 : 1;
     return on(court, ENDS[end], 0.2 + 0.6 * fate(key, index));

@@ -13,7 +13,7 @@ import { CASH, RUNNERS, type Table } from './table';
 
 const idsOf = ({ players }: Table) => sql`${players}::bigint[]`;
 
-/** Cash of the players with their parts of the house and of the commission: play moves it about and changes nothing. */
+/** Cash of the players plus their parts of the house and commission accounts: bets move it but never change the sum. */
 async function allMoney(table: Table): Promise<Paisa> {
   const { rows } = await table.platform.db.execute<{ total: string }>(sql`
     select sum(balance_cached) as total from account where player_id = any(${idsOf(table)})
@@ -21,7 +21,7 @@ async function allMoney(table: Table): Promise<Paisa> {
   return paisa(BigInt(rows[0]?.total ?? 0));
 }
 
-/** Accounts that say something else than their postings. */
+/** Accounts whose balance differs from the sum of their postings. */
 async function wrongBalances(table: Table) {
   const { rows } = await table.platform.db.execute(sql`
     select key from account a where player_id = any(${idsOf(table)})
@@ -29,7 +29,7 @@ async function wrongBalances(table: Table) {
   return rows;
 }
 
-/** Every fill between two players has its other half, and each bet is the sum of its fills. */
+/** Checks that every fill between two players has its counterpart, and that each bet is the sum of its fills. */
 async function wrongFills({ platform, markets }: Table) {
   const { rows } = await platform.db.execute(sql`
     with own as (select f.* from exchange_fill f join exchange_bet b on b.id = f.bet_id where b.market_id = any(${markets}::text[]))
@@ -45,13 +45,13 @@ async function wrongFills({ platform, markets }: Table) {
 
 const OUTCOMES = { odds: RUNNERS, bookmaker: ['A', 'B'], fancy: Array.from({ length: 121 }, (_none, runs) => runs) } as const;
 
-/** What one bet brings, and nothing that computes it elsewhere. */
+/** Result of one bet. It is a second implementation, to check the first. */
 function brings({ side, selection, run }: BetRow, { win, risk }: { win: Paisa; risk: Paisa }, outcome: string | number): Paisa {
   const hasWon = typeof outcome === 'number' ? outcome >= (run ?? 0) : outcome === selection;
   return hasWon === isBacking(side) ? win : paisa(-risk);
 }
 
-/** The worst over every outcome and every part of the waiting bets that may be matched. */
+/** The worst result over every outcome and every possible matching of the waiting bets. */
 function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): Paisa {
   const waiting = bets.filter(({ waitingStake }) => waitingStake > 0n).slice(0, 8);
   let worst = 0n;
@@ -71,7 +71,7 @@ function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): Paisa {
   return paisa(worst);
 }
 
-/** What is held where, against what can be lost there. */
+/** Holds that differ from the exposure. */
 async function wrongHolds({ platform, players, markets }: Table) {
   const { db } = platform;
   const { rows } = await db.execute<RawBet>(sql`
@@ -116,7 +116,7 @@ function fillBrings(fill: RawFill, result: MarketResult): Paisa {
   return isBacking(fill.side) ? paisa(backer) : paisa(-backer);
 }
 
-/** Once everything is settled: nobody has anything but what his fills bring by the last results. */
+/** After the last settlement: every balance equals the results of the player's fills. */
 export async function checkSettled(table: Table) {
   const { platform, players, markets } = table;
   const wanted = new Map<number, Paisa>(players.map((id) => [id, paisaOfTaka(CASH)]));
@@ -143,7 +143,7 @@ export async function checkSettled(table: Table) {
   expect(left).toEqual([]);
 }
 
-/** How many fills each market has. */
+/** Number of fills by market. */
 export async function countFills({ platform, markets }: Table): Promise<number[]> {
   const { rows } = await platform.db.execute<{ market_id: string; count: number }>(sql`
     select b.market_id, count(*)::int from exchange_fill f join exchange_bet b on b.id = f.bet_id
@@ -151,7 +151,7 @@ export async function countFills({ platform, markets }: Table): Promise<number[]
   return markets.map((id) => rows.find(({ market_id: market }) => market === id)?.count ?? 0);
 }
 
-/** Whether a market is shut, by the operator or, where it is not in the operator's hand, by the feed. */
+/** For each market, true when the operator's override or, without one, the feed has stopped it. */
 export async function stoppedMarkets({ platform: { db, feed, clock }, markets }: Table): Promise<boolean[]> {
   const { rows } = await db.execute<{ id: string; held: string | null; is_decided: boolean }>(sql`
     select id, held, result is not null as is_decided from exchange_market where id = any(${markets}::text[])`);
@@ -167,7 +167,7 @@ export async function marketsHeldOpen({ platform: { db }, markets }: Table): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What was asked for before a market was shut is matched no more once it is open again. */
+/** Orders that were requested before a stop and matched after it. */
 async function wrongMatches({ platform, stops }: Table) {
   const shut = stops.map(({ marketId, at }) => ({ marketId, at: at.toISOString() }));
   const { rows } = await platform.db.execute(sql`

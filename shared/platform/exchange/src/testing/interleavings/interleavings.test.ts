@@ -9,7 +9,7 @@ import { checkSettled, checkTable, countFills, marketsHeldOpen, stoppedMarkets }
 import { letJobsRun, resultOf, step, take, type Step } from './steps';
 import { openTable, type Table } from './table';
 
-/** Enough that a missing lock or a hold that is too small does not get through; a failure prints its seed. */
+/** Enough runs to find a missing lock or a hold that is too small; a failure prints its seed. */
 const RUNS = cases(6);
 
 let platform: TestPlatform;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-/** Nothing is matched in a market that was shut before these steps and that none of them opens. */
+/** Nothing is matched in a market that was stopped before these steps and that no step opens. */
 async function takeTogether(table: Table, moves: readonly Step[]) {
   const heldOpen = await marketsHeldOpen(table);
   const before = await countFills(table);
@@ -28,7 +28,7 @@ async function takeTogether(table: Table, moves: readonly Step[]) {
   const touched = moves.flatMap((move) => (move.does === 'hold' || move.does === 'feed' ? [move.market] : []));
   const after = await countFills(table);
   for (const [nth, isShut] of shut.entries()) if (isShut && !touched.includes(nth)) expect(after[nth]).toBe(before[nth]);
-  // Of a market in the operator's hands, what the feed has done is not what counts.
+  // The operator's override replaces the feed, so stops of the feed do not count in these markets.
   const held = [...moves.flatMap((move) => (move.does === 'hold' ? [table.markets[move.market]] : [])), ...heldOpen];
   table.stops = table.stops.filter(({ marketId }) => !held.includes(marketId));
   const at = table.platform.clock.now();
@@ -36,7 +36,7 @@ async function takeTogether(table: Table, moves: readonly Step[]) {
     if (isShut) table.stops.push({ marketId: table.markets[nth] ?? '', at });
 }
 
-/** The one who comes after a death ends what was begun, then all is settled, some of it twice. */
+/** A later process finishes interrupted work, then every market is settled, some twice. */
 async function endAll(table: Table, outcomes: readonly number[]) {
   table.platform.clock.advance(10);
   for (const [nth, outcome] of outcomes.entries()) {
@@ -50,12 +50,12 @@ async function endAll(table: Table, outcomes: readonly number[]) {
 it.each([
   ['one after the other', 1],
   ['six at a time', 6],
-])('keeps the books whatever is bet, cancelled, edited, stopped, settled and interrupted, %s', async (_name, atOnce) => {
+])('keeps the books consistent for any order of bets, cancels, edits, stops, settlements and interruptions, %s', async (_name, atOnce) => {
   const run = async (moves: readonly Step[], delayMs: number, outcomes: readonly number[]) => {
     const table = await openTable(platform, delayMs);
     for (let from = 0; from < moves.length; from += atOnce) {
       await takeTogether(table, moves.slice(from, from + atOnce));
-      // A settlement that was cut short has paid some and not yet others.
+      // An interrupted settlement has paid only some players.
       await settleDue(platform.context);
       await checkTable(table);
     }

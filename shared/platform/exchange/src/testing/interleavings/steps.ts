@@ -94,14 +94,14 @@ async function change(table: Table, move: Extract<Step, { does: 'cancel' | 'edit
   else await editBet(context, found.bet, { odds: priceOfHundredths(move.odds), stake: paisa(BigInt(move.hundreds) * 10_000n) });
 }
 
-/** What the jobs do from time to time. */
+/** Runs the periodic jobs once. */
 export async function letJobsRun(table: Table, dying: number | null = null) {
   const context = livingFor(table.platform, dying);
   await unlessRefused(() => decideDue(context));
   await unlessRefused(createSweep(context));
 }
 
-/** The feed shuts a market for a moment that no job sees. */
+/** The feed stops a market so briefly that no job sees it. */
 function blink({ platform: { feed, clock }, stops }: Table, marketId: string) {
   const before = feed.market(marketId, clock.now());
   clock.advance(1);
@@ -126,7 +126,7 @@ export async function take(table: Table, move: Step) {
       platform.clock.advance(move.seconds);
       return letJobsRun(table, move.dies);
     case 'feed':
-      // A book is suspended while the ball runs.
+      // A Match Odds market is suspended while the ball runs.
       return platform.feed.change(
         markets[move.market] ?? '',
         { state: move.market === 0 && move.state === 'BALL_RUNNING' ? 'SUSPENDED' : move.state },

@@ -10,22 +10,22 @@ import { InsufficientFunds } from '@site/platform-domains/ledger';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { openMarket, playerWith } from '#settlement/testing';
 
-/** What three players do at one event: a book of three runners, a bookmaker of two, a line. */
+/** The world of one run: three players at one event, with Match Odds of three runners, a bookmaker market of two and one line. */
 export interface Table {
   platform: TestPlatform;
   players: readonly number[];
-  /** By kind, in this order. */
+  /** Market ids in the order of the kinds. */
   markets: readonly [odds: string, bookmaker: string, fancy: string];
-  /** Ids of bets that were taken. */
+  /** Ids of accepted bets. */
   bets: number[];
-  /** Moments at which a market was seen shut. */
+  /** Moments at which a market was stopped. */
   stops: { marketId: string; at: Date }[];
 }
 
 export const PLAYERS = 3;
 export const CASH = 6000;
 export const RUNNERS = ['A', 'B', 'C'] as const;
-/** Runs that a line can end with. */
+/** Final runs with which a line can end. */
 export const LINES = [40, 43, 45, 48, 60] as const;
 
 export async function openTable(platform: TestPlatform, delayMs: number): Promise<Table> {
@@ -44,7 +44,7 @@ export async function openTable(platform: TestPlatform, delayMs: number): Promis
 
 let quotes = 1;
 
-/** The house asks for other prices. @param shift steps away from where it began */
+/** Moves the prices of the house. @param shift number of steps away from the first price */
 export function quote({ platform: { feed, clock }, markets }: Table, nth: number, shift: number) {
   const at = clock.now();
   const [odds, bookmaker, fancy] = markets;
@@ -69,7 +69,7 @@ export function quote({ platform: { feed, clock }, markets }: Table, nth: number
 
 const NO_PRICE = priceOf(0);
 
-/** What the house asks now. */
+/** The current price of the house. */
 export function quoteNow({ platform: { feed, clock }, markets }: Table, nth: number, isBacker: boolean) {
   const market = feed.market(markets[nth] ?? '', clock.now());
   if (market?.kind === 'bookmaker') return { odds: (isBacker ? market.runners[0]?.back : market.runners[0]?.lay) ?? NO_PRICE, run: null };
@@ -78,7 +78,7 @@ export function quoteNow({ platform: { feed, clock }, markets }: Table, nth: num
   return isBacker ? { odds: yesRate ?? NO_PRICE, run: yes } : { odds: noRate ?? NO_PRICE, run: no };
 }
 
-/** What the house and the rules refuse, and what a process that dies leaves undone, is part of it; all else is a fault. */
+/** Ignores refusals and simulated deaths, which are part of the test; any other error is a fault. */
 export async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -89,7 +89,7 @@ export async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null
   }
 }
 
-/** The platform in a process that is gone after so many statements; null lives on. */
+/** The platform in a process that dies after `statements` statements; null: it does not die. */
 export const livingFor = ({ context }: TestPlatform, statements: number | null): PlatformContext =>
   statements === null ? context : { ...context, db: dyingAfter(context.db, statements) };
 

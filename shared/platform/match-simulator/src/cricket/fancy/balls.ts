@@ -8,10 +8,10 @@ import { paceOf } from './outlook';
 /** The next ball and the one after it are offered. */
 const BALLS_AHEAD = 1;
 const MARGIN = 0.12;
-/** How likely a wide or a no-ball comes before a ball that counts. */
+/** Chance that a wide or a no-ball comes before a legal ball. */
 const EXTRA = (WIDE_CHANCE + NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
 
-/** How likely so many balls bring at least so many runs. */
+/** Chance that `balls` balls give at least `least` runs. */
 function chanceOfRuns(balls: number, least: number, chances: readonly (readonly [runs: number, chance: number])[]): number {
   if (least <= 0) return 1;
   if (balls === 0) return 0;
@@ -42,14 +42,14 @@ function decisionOf({ innings }: InningsView, ball: number): Decision {
     : voidAt(innings.end);
 }
 
-/** The team's total after that legal ball, with the extras on the way to it. @see domain 2.4 */
+/** Lines on the team's total after a legal ball, including the extras before it. */
 export const ballOffers = (view: InningsView): Offer[] =>
   Array.from({ length: BALLS }, (_, index) => index + 1).flatMap((ball) => {
     const opens = bowledAt(view, ball - 1 - BALLS_AHEAD);
     if (opens === null || opens >= view.innings.end) return [];
     const decision = decisionOf(view, ball);
     const over = Math.floor((ball - 1) / BALLS_PER_OVER);
-    // The last ball of an over is its sixth, as players count.
+    // In the players' notation the last ball of an over is its sixth.
     const title = ball % BALLS_PER_OVER === 0 ? `${over}.${BALLS_PER_OVER}` : oversOf(ball);
     return {
       ...decision,

@@ -9,10 +9,10 @@ import { playerOffers } from './players';
 import { overOffers, sessionOffers } from './sessions';
 import { wicketOffers } from './wickets';
 
-/** Seconds into the break at which the markets of the second innings come. */
+/** Seconds after the start of the break at which the markets of the second innings open. */
 const OPENS_IN_BREAK = Math.floor(INNINGS_BREAK / 7);
 
-/** In the order in which they are shown. */
+/** Order in which the markets are shown. */
 const OF_AN_INNINGS = [
   sessionOffers,
   overOffers,
@@ -25,7 +25,7 @@ const OF_AN_INNINGS = [
   oddEvenOffers,
 ];
 
-/** All fancy markets that a match ever has. */
+/** All fancy markets of a match, over its whole length. */
 export function offersOf(match: Match): readonly Offer[] {
   const views = match.innings.map((innings, index): InningsView => ({
     match,

@@ -4,16 +4,16 @@ import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { DELAY_MS, SHORT_DELAY_MS, bowledAt, mapped, type InningsView, type Offer } from './offer';
 import { SESSIONS, overDecision, sessionDecision } from './sessions';
 
-/** Hits pay this per 100, in hundredths: the house keeps one part in twenty. @see domain 2.4 */
+/** YES pays 850 per 100 on a chance of one in ten, so the house keeps 5 %. */
 const LOTTERY_LINE = { no: null, noRate: null, yes: 1, yesRate: priceOf(850) };
 const DIGITS = 10;
 /** Balls of an over after which its odd or even is no longer offered. */
 const OVER_BALLS_OPEN = 4;
 
-/** Bets end an over before the session does: later the digit is no longer open. */
+/** Bets end an over before the session does, because the digit is predictable later. */
 const lastBetsOf = (view: InningsView, overs: number) => bowledAt(view, (overs - 1) * BALLS_PER_OVER) ?? view.innings.end;
 
-/** Each last digit of a session's runs; one session at a time. */
+/** A market for each last digit of a session's runs; one session at a time. */
 export const lotteryOffers = (view: InningsView): Offer[] =>
   SESSIONS.flatMap((overs, index) => {
     const opens = bowledAt(view, (SESSIONS[index - 1] ?? 0) * BALLS_PER_OVER);
@@ -64,5 +64,5 @@ const overOddEven = (view: InningsView): Offer[] =>
     };
   });
 
-/** YES is odd, NO is even. */
+/** YES wins on odd, NO on even. */
 export const oddEvenOffers = (view: InningsView): Offer[] => [...sessionOddEven(view), ...overOddEven(view)];

@@ -11,7 +11,7 @@ const cutAt = (innings: Innings, second: number): Innings => {
   return { ...innings, deliveries, isComplete: false, final: deliveries.at(-1)?.after ?? innings.final };
 };
 
-/** The same match, in which nothing has happened after that second. */
+/** The same match without any delivery after that second. */
 function stoppedAt(match: Match, which: 0 | 1, second: number): Match {
   const innings = match.innings.slice(0, which + 1).map((one, index) => (index === which ? cutAt(one, second) : one));
   return { ...match, innings, deliveries: match.deliveries.filter(({ from }) => from <= second) };
@@ -24,7 +24,7 @@ const linesAt = (match: Match, second: number) =>
       .map(({ code, lineAt }) => [code, lineAt({ match, moment: momentAt(match, second), tick: second, seed: code })]),
   );
 
-it.each([0, 1] as const)('prices every line of innings %d from what was seen, whatever comes', (which) => {
+it.each([0, 1] as const)('prices every line of innings %d only from the past, for any future', (which) => {
   for (const match of matches) {
     const second = (match.innings[which]?.deliveries[BALLS_SEEN]?.from ?? 0) + 3;
     const lines = linesAt(match, second);
@@ -34,7 +34,7 @@ it.each([0, 1] as const)('prices every line of innings %d from what was seen, wh
   }
 });
 
-it('leaves the player no edge on what is decided within an over, or by a digit', () => {
+it('gives the player no edge on ball markets and on digits', () => {
   const returns = { 3: [] as number[], 5: [] as number[] };
   for (const match of matches)
     for (const { type, opens, result, code, lineAt } of offersOf(match)) {
@@ -45,6 +45,6 @@ it('leaves the player no edge on what is decided within an over, or by a digit',
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   expect(mean(returns[3])).toBeLessThan(0.02);
   expect(mean(returns[3])).toBeGreaterThan(-0.15);
-  // Exactly one of ten digits hits in each session.
+  // Exactly one of ten digits wins in each session.
   expect(mean(returns[5])).toBeCloseTo(-0.05, 6);
 });

@@ -10,12 +10,12 @@ interface Count {
   code: string;
   name: string;
   of: (standing: Standing) => number;
-  /** Expected, a ball. */
+  /** Expected number for each ball. */
   perBall: number;
 }
 
 const MARGIN = 0.07;
-/** The other side comes close to what is set, seldom far beyond it, and makes what it can of little. */
+/** The second side scores a share of the first total, but at least and at most a bound: a low total is often passed, a high one rarely. */
 const [LEAST_ANSWER, ANSWERED, HIGHEST_ANSWER] = [56, 0.62, 175];
 const COUNTS: readonly Count[] = [
   { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.123 },
@@ -27,7 +27,7 @@ const COUNTS: readonly Count[] = [
 
 const atEnd = ({ innings }: InningsView, of: (standing: Standing) => number) => decidedWhen(innings, () => false, of);
 
-/** Fours, sixes, wides, and wickets of one innings. */
+/** Lines on the fours, sixes, wides, boundaries and wickets of one innings. */
 export const inningsOffers = (view: InningsView): Offer[] =>
   COUNTS.map(({ code, name, of, perBall }) => {
     const decision = atEnd(view, of);
@@ -53,7 +53,7 @@ function matchDecision(views: readonly InningsView[], end: number, of: (standing
   return first ? mapped(last, (runs) => runs + of(first.innings.final)) : last;
 }
 
-/** Runs of both sides; offered long before the toss. */
+/** Lines on the runs of both sides; offered long before the toss. */
 export function matchOffers(views: readonly InningsView[], end: number): Offer[] {
   const decision = matchDecision(views, end, ({ score }) => score);
   const lineAt: Offer['lineAt'] = (sight) => {

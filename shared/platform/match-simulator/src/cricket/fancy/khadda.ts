@@ -7,13 +7,13 @@ import { DELAY_MS, bowledAt, mapped, type InningsView, type Offer, type Sight } 
 import { totalAt } from './outlook';
 import { sessionDecision } from './sessions';
 
-/** Runs that a window holds. */
+/** Widths of the windows, in runs. */
 const WIDTHS = [5, 10, 20] as const;
-/** Windows of each width side by side. */
+/** Number of adjacent windows of each width. */
 const WINDOWS = 3;
 const OVERS_OPEN = 15;
 const EDGE = 0.07;
-/** The total is a whole number. */
+/** Continuity correction, because the total is a whole number. */
 const HALF = 0.5;
 
 function windowLine(first: number, width: number, sight: Sight) {
@@ -22,13 +22,13 @@ function windowLine(first: number, width: number, sight: Sight) {
   return yesOnly(below(first + width) - below(first), EDGE);
 }
 
-/** The first of the windows around what an ordinary side of this strength makes. */
+/** Start of the first window, so that the windows surround the expected total of a side of this strength. */
 function firstWindow({ match, innings }: InningsView, width: number): number {
   const expected = runsTo(OVERS, INNINGS_START).mean * match.squads[innings.batting].strength;
   return Math.round((expected - (WINDOWS * width) / 2) / width) * width;
 }
 
-/** Whether the total of the first innings lies in a window; YES only. @see domain 2.4 */
+/** Windows for the total of the first innings; YES only. */
 export function khaddaOffers(view: InningsView): Offer[] {
   if (view.number !== 1) return [];
   const decision = sessionDecision(view, OVERS);

@@ -7,13 +7,13 @@ import { offersOf } from './book';
 import type { Line, Offer } from './offer';
 
 const MATCHES = 150;
-/** Of the stake, before the house's margin. */
+/** Fraction of the stake, before the house's margin. */
 const MOST_EDGE = 0.03;
-/** Seconds between two bets of one who bets all the time: on what is over soon, and on what takes long. */
+/** Seconds between two bets of a steady bettor: on short-lived lines, and on long-lived ones. */
 const [OFTEN, SELDOM] = [293, 997];
 const EARLIEST = 400;
 
-/** What one match paid for each bet of 1 on both sides of the lines of a kind. */
+/** Payments of one match for bets of 1 on both sides of the lines of a kind. */
 interface Paid {
   bets: number;
   yes: number;
@@ -32,7 +32,7 @@ function paidBy({ no, noRate, yes, yesRate }: Line, runs: number): Paid | null {
   return { bets: 1, yes: runs >= yes ? yesRate / 10_000 : -1, no: runs < no ? 1 : -noRate / 10_000 };
 }
 
-/** The moments are chosen before the match: whoever picks them by how long a line lived would know its end. */
+/** The moments are chosen before the match, because a choice by the life of a line would use its end. */
 function* betsOf(match: Match, stops: readonly StopWindow[], { code, opens, lastBets, result, lineAt }: Offer) {
   if (result.kind !== 'runs') return;
   const from = Math.max(opens, match.toss - EARLIEST) + 1;
@@ -44,7 +44,7 @@ function* betsOf(match: Match, stops: readonly StopWindow[], { code, opens, last
   }
 }
 
-/** By kind, what each match paid in all. */
+/** By kind, the total payment of each match. */
 function play(): Map<string, Paid[]> {
   const kinds = new Map<string, Paid[]>();
   for (let slot = 284_000; slot < 284_000 + MATCHES; slot += 1) {
@@ -52,7 +52,7 @@ function play(): Map<string, Paid[]> {
     const stops = stopsOf(match).fancy;
     const inMatch = new Map<string, Paid>();
     for (const offer of offersOf(match)) {
-      // Khadda and lottery have one side; odd and even are what they are.
+      // Khadda and lottery have one side, and odd or even has fixed rates.
       if (offer.type > 3) continue;
       const sum = inMatch.get(kindOf(offer.code)) ?? { bets: 0, yes: 0, no: 0 };
       inMatch.set(kindOf(offer.code), sum);
@@ -69,7 +69,7 @@ function play(): Map<string, Paid[]> {
 
 const total = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0);
 
-it('favours neither side of any kind of line, but for the margin, which both pay', () => {
+it('favours neither side of any kind of line, and both pay the margin', () => {
   const table = [...play()].map(([kind, matches]) => {
     const bets = total(matches.map((paid) => paid.bets));
     const [yes, no] = [total(matches.map((paid) => paid.yes)) / bets, total(matches.map((paid) => paid.no)) / bets];
@@ -77,7 +77,7 @@ it('favours neither side of any kind of line, but for the margin, which both pay
     return { kind, edge: Math.abs(yes - no) / 2, chance, kept: -(yes + no) / 2 };
   });
   expect(table.length).toBeGreaterThanOrEqual(14);
-  // What the luck of so few matches may add is not the line's.
+  // Tolerance for the luck in so few matches.
   expect(table.filter(({ edge, chance }) => edge > MOST_EDGE + 2 * chance)).toEqual([]);
   expect(table.filter(({ kept }) => kept < 0.005)).toEqual([]);
 });

@@ -5,17 +5,17 @@ import type { Moment } from '../moment';
 
 export type Line = Omit<FancyQuote, 'type'>;
 
-/** What a line is made from: only what everyone has seen. */
+/** Input of a line: only facts that are already public. */
 export interface Sight {
   match: Match;
   moment: Moment;
-  /** When the prices of this row last changed. */
+  /** Moment of the last price change of this row. */
   tick: number;
-  /** Of the row. */
+  /** Seed of the row. */
   seed: string;
 }
 
-/** When it was known, and what. */
+/** Moment at which the result was known, and the result. */
 export interface Decision {
   decided: number;
   result: MarketResult;
@@ -23,36 +23,36 @@ export interface Decision {
 
 /** One fancy market of a match. Times are seconds since the epoch. */
 export interface Offer extends Decision {
-  /** After the event's id. */
+  /** Suffix after the event's id. */
   code: string;
   name: string;
   type: FancyType;
   opens: number;
-  /** From here on nothing is taken, whatever may still happen. */
+  /** Bets end here, even if the line is still open. */
   lastBets: number;
   delayMs: number;
   lineAt: (sight: Sight) => Line;
 }
 
-/** What an innings offers its markets. */
+/** Data of an innings for its markets. */
 export interface InningsView {
   match: Match;
   innings: Innings;
   /** 1 or 2. */
   number: number;
-  /** When markets that are not there in advance come. */
+  /** Opening of the markets that are not offered in advance. */
   opens: number;
 }
 
 export const DELAY_MS = 2000;
-/** Of markets that live for some balls only. */
+/** Delay of markets that live for a few balls only. */
 export const SHORT_DELAY_MS = 1000;
 
 const NOT_COMPLETED: MarketResult = { kind: 'void', reason: 'Not completed' };
 
 /**
- * Decided when the innings first stands so; one that ends before settles at how it stands then, one that rain has stopped is void.
- * @see domain 2.4
+ * The decision is made at the first standing that satisfies `isReached`. An innings that ends earlier settles at its final standing, and
+ * one that rain stopped is void.
  */
 export function decidedWhen(
   innings: Innings,
@@ -67,11 +67,11 @@ export function decidedWhen(
 
 export const voidAt = (decided: number): Decision => ({ decided, result: NOT_COMPLETED });
 
-/** The other result of the same decision; what is void stays void. */
+/** Maps the result of a decision; a void one stays void. */
 export const mapped = ({ decided, result }: Decision, map: (runs: number) => number): Decision =>
   result.kind === 'runs' ? { decided, result: { kind: 'runs', runs: map(result.runs) } } : { decided, result };
 
-/** When so many legal balls of an innings were bowled; null where they never were. */
+/** Moment at which so many legal balls were bowled; null when they never were. */
 export function bowledAt({ innings, opens }: InningsView, balls: number): number | null {
   return balls <= 0 ? opens : (innings.deliveries.find(({ after }) => after.balls >= balls)?.from ?? null);
 }

@@ -4,14 +4,14 @@ import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sig
 import { BEYOND, ballsToCome, evenMore, lasts, paceOf, type Stand } from './outlook';
 
 const MARGIN = 0.09;
-/** Boundaries come sooner than one after the other at their average distance. */
+/** Several boundaries need fewer balls than their number times the average distance. */
 const BOUNDARY_SHARE = 0.85;
 
 interface Figure {
   code: string;
   name: string;
   of: (batter: Batter) => number;
-  /** How likely he brings so many more before he is out. */
+  /** Chance that he adds so many before he is out. */
   chanceOf: (more: number, chances: BallChances, stand: Stand) => number;
 }
 
@@ -36,7 +36,7 @@ const FIGURES: readonly Figure[] = [
 
 const atCrease = ({ after }: Delivery, index: number) => after.crease.find((batter) => batter.index === index);
 
-/** Who is out faced the ball that got him. */
+/** A batter who is out has also faced the last ball. */
 function figuresOf(innings: Innings, index: number): { decided: number; batter: Batter | null } {
   const out = innings.deliveries.find(({ before, stroke }) => stroke.isWicket && before.crease[0]?.index === index);
   const facing = out?.before.crease[0];
@@ -44,7 +44,7 @@ function figuresOf(innings: Innings, index: number): { decided: number; batter: 
   return { decided: innings.end, batter: innings.final.crease.find((batter) => batter.index === index) ?? null };
 }
 
-/** He has to face a ball; one whom rain leaves at the crease is not settled. @see domain 2.4 */
+/** Void when he never faces a ball, and when rain leaves him at the crease. */
 function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision {
   const { decided, batter } = figuresOf(innings, index);
   const isStopped = !innings.isComplete && decided === innings.end;
@@ -52,7 +52,7 @@ function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision
   return { decided, result: { kind: 'runs', runs: of(batter) } };
 }
 
-/** Of the balls to come he faces about half, until one gets him. */
+/** The batter faces about half of the remaining balls, until he is out. */
 function lineOf({ of, chanceOf }: Figure, index: number, skill: number, sight: Sight) {
   const { standing } = sight.moment;
   const now = standing.crease.find((batter) => batter.index === index);
@@ -61,7 +61,7 @@ function lineOf({ of, chanceOf }: Figure, index: number, skill: number, sight: S
   return evenMore(now ? of(now) : 0, (more) => chanceOf(more, chances, stand), MARGIN, sight);
 }
 
-/** Runs, balls, and boundaries of everyone who comes to bat. */
+/** Lines on the runs, balls and boundaries of every batter. */
 export const playerOffers = (view: InningsView): Offer[] =>
   view.match.squads[view.innings.batting].players.flatMap(({ name, skill }, index) => {
     const arrival = view.innings.deliveries.find((ball) => atCrease(ball, index));

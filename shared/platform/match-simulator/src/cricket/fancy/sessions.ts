@@ -5,16 +5,16 @@ import { DELAY_MS, SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision,
 import { runsFrom, strayed, totalAt } from './outlook';
 
 export const SESSIONS = [6, 10, 15, OVERS] as const;
-/** So many overs are offered one by one: the one that is bowled and those after it. */
+/** Number of overs that are offered one by one: the current one and the next. */
 const OVERS_AHEAD = 2;
-/** Offered long before the toss. */
+/** Opening at the epoch: offered long before the toss. */
 const IN_ADVANCE = 0;
-/** Below this deviation a line has rates instead of a gap. */
+/** Below this standard deviation a line has rates instead of a gap. */
 const WIDE_OPEN = 5;
 const MARGIN = 0.06;
-/** By so many deviations a side that is far behind its target makes less than the balls that are left would bring. */
+/** A side far behind its target scores less than the mean, by so many standard deviations. */
 const FALLS_SHORT = 0.42;
-/** Runs a ball by which half of all overs stay below the mean. */
+/** Median of an over below its mean, in runs for each ball. */
 const SKEW = 0.08;
 
 export const sessionDecision = ({ innings }: InningsView, overs: number): Decision =>
@@ -28,7 +28,7 @@ function sessionLine(overs: number, sight: Sight) {
   const { mean, deviation } = totalAt(overs, sight);
   const { match, moment } = sight;
   const target = moment.innings?.target ?? null;
-  // More than the target is hardly ever made: the line is whether it is reached.
+  // A chase rarely ends above the target, so the line is the target itself.
   if (target !== null && overs === OVERS && mean > target - WIDE_OPEN) {
     const first = winChance(match, moment);
     return ratesAt(target, moment.innings?.batting === 0 ? first : 1 - first, 2 * MARGIN);
@@ -37,7 +37,7 @@ function sessionLine(overs: number, sight: Sight) {
   return deviation > WIDE_OPEN ? openLine(mean) : evenLine(mean, deviation, MARGIN);
 }
 
-/** Runs at the end of an over, counted from the first ball. */
+/** Lines on the runs at the end of an over, counted from the first ball. */
 export const sessionOffers = (view: InningsView): Offer[] =>
   SESSIONS.map((overs) => {
     const decision = sessionDecision(view, overs);
@@ -53,7 +53,7 @@ export const sessionOffers = (view: InningsView): Offer[] =>
     };
   });
 
-/** Runs of one over; void where its first ball was never bowled. */
+/** Runs of one over; void when its first ball was never bowled. */
 export function overDecision({ innings }: InningsView, over: number): Decision {
   const first = innings.deliveries.find(({ before }) => before.balls >= (over - 1) * BALLS_PER_OVER);
   if (!first) return voidAt(innings.end);
@@ -77,7 +77,7 @@ function overLine(view: InningsView, over: number, sight: Sight) {
   return evenLine(score - before + mean - SKEW * left, deviation, MARGIN);
 }
 
-/** Runs of each over alone. */
+/** Lines on the runs of each single over. */
 export const overOffers = (view: InningsView): Offer[] =>
   Array.from({ length: OVERS }, (_, index) => index + 1).flatMap((over) => {
     const opens = bowledAt(view, (over - 1 - OVERS_AHEAD) * BALLS_PER_OVER);

@@ -11,12 +11,12 @@ function wicketLine(sight: Sight) {
   const stand = { wicket, balls: ballsToCome(sight) };
   const runsPerBall = runsFrom(1, sight).mean;
   const most = neededRuns(sight) ?? Infinity;
-  // Nobody bats on when the target is reached.
+  // The innings ends when the target is reached.
   const chanceOf = (runs: number) => (runs > most ? 0 : lasts(stand, runs / runsPerBall));
   return evenMore(standing.score, chanceOf, MARGIN, sight);
 }
 
-/** The score at which the next wicket falls; where none falls any more, what the innings ends with. */
+/** Lines on the score at the fall of the next wicket; without another wicket, on the final score. */
 export const wicketOffers = (view: InningsView): Offer[] =>
   ORDINALS.slice(0, WICKETS).flatMap((ordinal, fallen) => {
     const opens = fallen === 0 ? view.opens : view.innings.deliveries.find(({ after }) => after.wickets === fallen)?.from;

@@ -3,9 +3,9 @@ import { REASON_ACCOUNT, REASON_AMOUNT } from '@site/api/contracts/funds';
 interface Step {
   daysAgo: number;
   hour: number;
-  /** Whole BDT. */
+  /** In whole BDT. */
   amount: number;
-  /** Why it was refused; left out where it went through. */
+  /** Reason of the refusal; left out for an approved request. */
   refused?: string;
 }
 
@@ -16,7 +16,7 @@ export interface PlannedDeposit extends Step {
   promotion?: number;
 }
 
-/** Of the promotion for crash and lotto games. */
+/** Id of the promotion for crash and lotto games. */
 const CRASH_AND_LOTTO = 7;
 
 export const DEPOSITS: readonly PlannedDeposit[] = [
@@ -42,7 +42,7 @@ export const WITHDRAWALS: readonly PlannedWithdrawal[] = [
   { daysAgo: 15, hour: 12.3, amount: 3000, wallet: 'Padma Wallet', account: '01700000000' },
 ];
 
-/** Points that the player turned into money. */
+/** A conversion of points into money. */
 export const CONVERSION = { daysAgo: 40, hour: 22.9, points: 4000 };
 
 export const CLAIM = { daysAgo: 20, hour: 12.5 };

@@ -12,7 +12,7 @@ import {
 import type { PlannedDeposit, PlannedWithdrawal } from './cashier-plan';
 import { momentOf, stoppedAt, type PastEvent } from './timeline';
 
-/** Seconds from the number to the payment, and from there to the decision. */
+/** Seconds from the number to the payment, and from the payment to the decision. */
 const PAID_AFTER_S = 190;
 const DECIDED_AFTER_S = 42;
 
@@ -21,7 +21,7 @@ interface Holder {
   phone: string;
 }
 
-/** A deposit with all that followed from it. */
+/** A deposit with its decision and all consequences. */
 export const depositEvent = (now: Date, { id: playerId, phone }: Holder, planned: PlannedDeposit): PastEvent => {
   const at = momentOf(now, planned.daysAgo, planned.hour);
   return {
@@ -42,7 +42,7 @@ export const depositEvent = (now: Date, { id: playerId, phone }: Holder, planned
   };
 };
 
-/** The demo history needs no confirmation by an owner. */
+/** The demo history needs no confirmation by the account's owner. */
 const OF_THE_PAST = () => Promise.resolve();
 
 export const withdrawalEvent = (now: Date, playerId: number, planned: PlannedWithdrawal): PastEvent => {

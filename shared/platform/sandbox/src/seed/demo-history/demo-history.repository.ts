@@ -11,14 +11,14 @@ interface PastSession {
   playerId: number;
   platform: string;
   type: GameType;
-  /** Which of the platform's games. */
+  /** Index of the game among the platform's games of the type. */
   place: number;
   at: Date;
 }
 
 const LAUNCHED_WITHIN_S = 60;
 
-/** A session whose launch token was used up at once; nobody knows the token. */
+/** A session whose launch token is already used; the token itself is discarded. */
 export async function openPastSession(tx: Executor, { id, playerId, platform, type, place, at }: PastSession): Promise<GameSession> {
   await executePrepared(
     tx,
@@ -34,7 +34,7 @@ export async function openPastSession(tx: Executor, { id, playerId, platform, ty
   return session;
 }
 
-/** What is older has been read. */
+/** Marks older messages as read. */
 export async function markRead(tx: Executor, playerId: number, before: Date) {
   await tx.execute(sql`
     update inbox_messages set read_at = created_at where player_id = ${playerId} and created_at < ${before.toISOString()}`);

@@ -13,10 +13,10 @@ import { seed } from '../seed';
 let platform: TestPlatform;
 let token: string;
 
-/** The first seconds of a day and of a month: nothing of today may lie in the future. */
+/** The first seconds of a day and of a month, because no event may lie in the future. */
 const now = new Date('2026-03-01T00:00:05+06:00');
 
-/** The template has a demo player without a past, and promotions of another day; others take their place. */
+/** The template has a demo player without a history and promotions of another day; both are replaced. */
 beforeAll(async () => {
   platform = await createTestPlatform({ now });
   await platform.db.execute(sql`
@@ -36,7 +36,7 @@ async function get<T>(path: string): Promise<T> {
   return answer.json<T>();
 }
 
-/** Rows of every table. */
+/** Number of rows in every table. */
 async function countRows() {
   const { rows: tables } = await platform.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`);
@@ -44,7 +44,7 @@ async function countRows() {
   return counts.map(({ rows }, at) => [tables[at]?.name, rows[0]]);
 }
 
-it('leaves no screen of the demo player empty, and the wallet where it always was', async () => {
+it('fills every screen of the demo player, and keeps the money in the wallet', async () => {
   await assertLedger(platform.db);
   const profile = await get<Profile>('user/show');
   expect(profile).toMatchObject({ balance: '10000.00', referral_code: 'DEMO2026' });
@@ -72,7 +72,7 @@ it('leaves no screen of the demo player empty, and the wallet where it always wa
   expect(new Set(exchange.map(({ status }) => status))).toEqual(new Set(['WON', 'LOST', 'VOID']));
 });
 
-it('has points, levels, referred players and rewards as they would have come, and tickets of every kind', async () => {
+it('has points, levels, referred players and rewards that follow from the play, and tickets of every kind', async () => {
   const months = (await get<{ data: VipMonth[] }>('vip/history')).data;
   expect(new Set(months.map(({ level }) => level)).size).toBeGreaterThan(1);
   expect((await get<{ data: object[] }>('vip/used')).data).toMatchObject([{ vip_points: 4000, amount: '10.00' }]);
@@ -108,7 +108,7 @@ it('lies in the past, up to today', async () => {
   expect(rows[0]?.today).toBeGreaterThan(3);
 });
 
-it('is not written twice', async () => {
+it('is written only once', async () => {
   const before = await countRows();
   await seed(platform.db, new Date(now.getTime() + 86_400_000), { hasHistory: true });
   expect(await countRows()).toEqual(before);

@@ -25,8 +25,8 @@ interface Holder {
 }
 
 /**
- * Three months of play, cashier and rewards of a player who has just joined, through the services that would have written them, each
- * at its moment. The same every time but for its dates. @param goal paisa that the main wallet ends at
+ * Three months of play, payments and rewards of a new player, written through the real services at past moments. The content is always the
+ * same; only the dates differ. @param goal final balance of the main wallet in paisa
  */
 export async function writeDemoHistory(tx: Executor, player: Holder, goal: Paisa, now: Date) {
   const { id } = player;
@@ -73,7 +73,7 @@ function claim(now: Date, playerId: number): PastEvent {
 
 const LAST_STAKE = paisaOfTaka(200);
 
-/** Of today, and won by so much that the wallet stands at the goal. */
+/** The last round, today; its win brings the wallet to the goal. */
 async function lastRound(tx: Executor, playerId: number, goal: Paisa, now: Date): Promise<PastEvent> {
   const win = paisa(goal - (await cashOf(tx, playerId)) + LAST_STAKE);
   if (win < 0n) throw new Error(`The demo player already has ${-win} paisa too much`);

@@ -10,7 +10,7 @@ type Draft = [
   market: string,
   selection: string,
   side: ExchangeRecord['bet_type'],
-  /** Whole BDT. */
+  /** In whole BDT. */
   stake: number,
   /** Decimal odds in hundredths; price per 100; rate per 100 with the line. */
   quote: { odds: number } | { per100: number } | { rate: number; run: string },
@@ -37,10 +37,10 @@ const DRAFTS: readonly Draft[] = [
   [1, 18.1, DERBY, 'Match Odds', 'Khulna Tides', 'back', 200, { odds: 195 }, 'LOST'],
 ];
 
-/** Two and a half hours: a match that was bet on is over. */
+/** Two and a half hours, by which the match is over. */
 const SETTLED_AFTER_H = 2.5;
 
-/** Bets at the exchange as its records show them. */
+/** Exchange bets in the form of their records. */
 export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[] =>
   DRAFTS.map(([daysAgo, hour, eventName, marketName, selectionName, betType, taka, quote, status], at) => {
     const stake = paisaOfTaka(taka);
@@ -65,7 +65,7 @@ export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[
     };
   });
 
-/** What a stake of 100 wins. */
+/** Profit of a stake of 100. */
 function gainPer100(quote: Draft[7]): number {
   if ('odds' in quote) return quote.odds - 100;
   return 'per100' in quote ? quote.per100 : quote.rate;

@@ -15,7 +15,7 @@ import { momentOf, type PastEvent } from './timeline';
 interface Friend {
   username: string;
   phone: string;
-  /** Whoever is named was there before; null: the demo player. */
+  /** Username of the referrer, who comes earlier in the list; null: the demo player. */
   broughtBy: string | null;
   joined: number;
   trx: string;
@@ -30,12 +30,12 @@ const FRIENDS: readonly Friend[] = [
 /** Enough for their play. */
 const CREDIT = paisa(5_000_000n);
 const SEED = 77_003;
-/** When a day's rewards are paid, of the day after. */
+/** Hour of the next day at which the rewards of a day are paid. */
 const BATCH_HOUR = 0.5;
 
-/** Players whom the demo player has brought, at two depths, with their play and what it earned the demo player each day. */
+/** Players referred by the demo player, on two levels, with their play and the daily rewards of the demo player. */
 export async function friendEvents(tx: Executor, demoPlayerId: number, now: Date): Promise<PastEvent[]> {
-  // Their passwords are nobody's.
+  // Random passwords, so that nobody can log in.
   const passwordHash = await hashPassword(randomToken());
   const random = seeded(SEED);
   const ids = new Map<string | null, number>([[null, demoPlayerId]]);
@@ -79,7 +79,7 @@ function eventsOf(now: Date, id: number, { username, phone, joined, trx }: Frien
   ];
 }
 
-/** One for each day of play, as far as it was due by now. */
+/** One payment for each day of play that was due by now. */
 function batches(now: Date, events: readonly PastEvent[]): PastEvent[] {
   const days = [...new Set(events.map(({ at }) => dayOf(at)))];
   return days

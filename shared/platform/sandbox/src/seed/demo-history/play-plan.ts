@@ -1,15 +1,15 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 
-/** Some rounds of one game, one after the other. */
+/** Some consecutive rounds of one game. */
 export interface Sitting {
   daysAgo: number;
   hour: number;
   platform: string;
   type: GameType;
-  /** Which of the platform's games. */
+  /** Index of the game among the platform's games of the type. */
   game: number;
-  /** Paisa. */
+  /** Amounts in paisa. */
   rounds: readonly { stake: Paisa; win: Paisa }[];
 }
 
@@ -33,7 +33,7 @@ const VENUES: readonly Venue[] = [
   ['BOISHAKH_BET_SPORTS', 'SPORTS'],
 ];
 
-/** Chance and how many times the stake it pays, in hundredths; the house keeps a little. */
+/** Cumulative chance and payout in hundredths of the stake; the house keeps a small margin. */
 const PAYS = [
   [0.5, 0],
   [0.7, 60],
@@ -43,17 +43,17 @@ const PAYS = [
 ] as const;
 
 interface Habit {
-  /** From the first day of play to the last, in days ago. */
+  /** First and last day of play, in days ago. */
   from: number;
   to: number;
   /** Days between two sittings. */
   every: number;
-  /** Whole BDT. */
+  /** In whole BDT. */
   stakes: readonly number[];
   rounds: readonly [number, number];
 }
 
-/** @param random the same numbers give the same play */
+/** @param random a seeded generator; the same numbers give the same play */
 export function planSittings(random: () => number, { from, to, every, stakes, rounds }: Habit): Sitting[] {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const sittings: Sitting[] = [];

@@ -7,11 +7,11 @@ import type { Sitting } from './play-plan';
 import { momentOf, type PastEvent } from './timeline';
 
 const PROVIDER = 'demo-history';
-/** Of a day's hours: half a minute. */
+/** Half a minute, in hours. */
 const ROUND_H = 1 / 120;
 const WIN_AFTER_S = 4;
 
-/** Ids of sittings and rounds are names of their own, so that a second history would run into the first. */
+/** Ids are derived from `name`, so that a second history would violate a unique constraint. */
 export const sittingEvent = (now: Date, playerId: number, sitting: Sitting, name: string): PastEvent => {
   const at = momentOf(now, sitting.daysAgo, sitting.hour);
   return {
@@ -39,7 +39,7 @@ interface Round {
   win: Paisa;
 }
 
-/** A bet and its settlement, as a supplier sends them. */
+/** A bet and its settlement, in the form that a supplier sends. */
 async function playRound(tx: Executor, session: GameSession, { name, stake, win }: Round, betAt: Date, wonAt: Date) {
   const { id, remoteId, game } = session;
   const ids = { session_id: id, player_id: remoteId, game_code: game.code, round_id: name };
