@@ -1,7 +1,9 @@
 import type { Rule } from 'eslint';
-import type { CallExpression, Comment, Node } from 'estree';
 import { hardWords, proseOf } from '../papers/plain-words';
 import { definedIds, idsIn, REQUIREMENTS } from '../papers/requirement-ids';
+
+type Comment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']>[number];
+type CallExpression = Extract<Rule.Node, { type: 'CallExpression' }>;
 
 const TITLED = /^(?:it|test|describe)$/;
 
@@ -19,7 +21,7 @@ function joined(comments: readonly Comment[]): { at: Comment; text: string }[] {
 }
 
 /** Name of the function at the root of `it`, `it.each(...)`, `test.step` and the like. */
-function rootName(callee: Node): string {
+function rootName(callee: CallExpression['callee']): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootName(callee.object);
   if (callee.type === 'CallExpression') return rootName(callee.callee);
@@ -46,7 +48,7 @@ const proseRule = (create: (context: Rule.RuleContext) => (prose: string) => str
         }
       },
       CallExpression(node) {
-        const title = titleOf(node as CallExpression);
+        const title = titleOf(node);
         const message = title === null ? null : problemOf(title);
         if (message) context.report({ node, message });
       },
