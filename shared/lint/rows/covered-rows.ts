@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROW = /\b([A-Z]+)-(\d{3})(?:\.\.(?:[A-Z]+-)?(\d{3}))?/g;
-// The note stands in the leading comment and may run over lines that also begin with `//`.
+// The note is in the leading comment and may run over lines that also begin with `//`.
 const NOTE = /^\/\/ Covers:.*(?:\n\/\/ .*)*/gm;
 
 const padded = (number: number) => String(number).padStart(3, '0');

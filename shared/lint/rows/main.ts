@@ -1,7 +1,22 @@
+/** `npm run rows`: state of every row of the requirements after the last run of the tests; ends with 1 when a row is not shown. */
 import path from 'node:path';
-import { coveredRows, uncoveredRows } from './covered-rows';
+import { definedIds } from '../papers/requirement-ids';
+import { EXCUSED } from './excused';
+import { ranTests, statesOf } from './shown-rows';
 
+const MOST_EXCUSED = 10;
 const root = path.resolve(import.meta.dirname, '../../..');
-for (const [file, rows] of coveredRows(root)) console.log(`${file}\n  ${rows.join(' ')}`);
-const missing = uncoveredRows(root);
-console.log(missing.length ? `\nNamed by no test: ${missing.join(' ')}` : '\nEvery row of the specification is named by a test.');
+const reports = ['unit', 'e2e'].map((name) => path.join(root, `e2e/test-results/${name}.json`));
+
+const tests = ranTests(reports);
+if (tests.length === 0) console.log('No report of a run is there: run `npm test` first.');
+const rows = [...definedIds(root)].filter((id) => /\d{3}$/.test(id));
+const states = statesOf(rows, tests, EXCUSED);
+const rowsThatAre = (wanted: string) => [...states].filter(([, state]) => state === wanted).map(([row]) => row);
+
+for (const state of ['open', 'failed']) for (const row of rowsThatAre(state)) console.log(`${state}: ${row}`);
+for (const [row, reason] of Object.entries(EXCUSED)) console.log(`excused: ${row}: ${reason}`);
+const counts = ['shown', 'excused', 'failed', 'open'].map((state) => `${rowsThatAre(state).length} ${state}`);
+console.log(`${rows.length} rows: ${counts.join(', ')}; ${tests.length} tests ran.`);
+const isProved = rows.length > 0 && rowsThatAre('shown').length + rowsThatAre('excused').length === rows.length;
+process.exitCode = isProved && Object.keys(EXCUSED).length <= MOST_EXCUSED ? 0 : 1;

@@ -50,6 +50,7 @@ export default createConfig({ root: import.meta.dirname });
 `,
   );
   write('tsconfig.json', JSON.stringify({ extends: `${LINT}/tsconfig/base.json`, compilerOptions: { types: [] }, include: ['**/*'] }));
+  write('shared/docs/requirements/shell.md', '| SHELL-001 | rule | Amounts are in taka. |\n');
   mkdirSync(join(root, 'node_modules/@site'), { recursive: true });
   for (const [folder, sources] of Object.entries(PACKAGES)) plantPackage(root, write, folder, sources);
   for (const [path, text] of Object.entries(files)) write(path, text);

@@ -7,6 +7,30 @@ const named = (name: string, from: string) => `import { ${name} } from '${from}'
 /** Code that the lint refuses, each with the rule that refuses it and the accepted form. */
 export const violations: Record<string, Violation> = {
   ...boundaryViolations,
+  'a comment without a subject': {
+    rule: 'site/plain-words',
+    file: 'shell/src/w.ts',
+    refused: '/** How late a bet may be decided. */\nexport const late = 1;\n',
+    accepted: '/** Upper bound on the latency of a decision, in ms. */\nexport const late = 1;\n',
+  },
+  'a title of a test in words of a dialect': {
+    rule: 'site/plain-words',
+    file: 'shell/src/w.test.ts',
+    refused: `it.each([1])('is told of %s', () => {});\n`,
+    accepted: `it.each([1])('receives %s', () => {});\n`,
+  },
+  'a row that the requirements do not have': {
+    rule: 'site/known-rows',
+    file: 'shell/src/row.ts',
+    refused: '/** Amounts are in taka. @see SHELL-999 */\nexport const currency = 1;\n',
+    accepted: '/** Amounts are in taka. @see SHELL-001 */\nexport const currency = 1;\n',
+  },
+  'a chapter instead of a row': {
+    rule: 'site/known-rows',
+    file: 'shell/src/chapter.ts',
+    refused: '/** Amounts are in taka. @see spec A 9 */\nexport const currency = 1;\n',
+    accepted: '/** Amounts are in taka. @see SHELL-001 */\nexport const currency = 1;\n',
+  },
   'a default export': {
     rule: 'site/named-exports',
     file: 'shell/src/d.ts',

@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import type { ESLint, Linter } from 'eslint';
+import { proseRules } from './prose-rules';
 import { rules as own } from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
@@ -71,7 +72,7 @@ export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
       rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },
     {
-      plugins: { site: { rules: own } },
+      plugins: { site: { rules: { ...own, ...proseRules } } },
       rules: {
         'max-lines': ['error', 400],
         'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -85,6 +86,8 @@ export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
         'site/storage-in-one-place': 'error',
         'site/plain-components': 'error',
         'site/whole-suites': 'error',
+        'site/plain-words': 'error',
+        'site/known-rows': 'error',
       },
     },
     {

@@ -59,7 +59,7 @@ export function describeShellContract(name: string, makeShell: () => ShellUnderT
       expect(test.place().path).toBe('/');
     });
 
-    it('goes where a log-out is told to', async () => {
+    it('goes to the path that a log-out names', async () => {
       shell().session.start(ANSWER, { isNewPlayer: false });
       await shell().session.end('/login');
       expect(shell().session.player).toBeNull();

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
+import { hardWords, proseOf } from './plain-words';
+import { lostPaths, type Manifest } from './readme-paths';
+import { definedIds, idsIn, REQUIREMENTS } from './requirement-ids';
+
+/** Packages whose every reader is in another team. */
+const DOCUMENTED = ['shared/api', 'shared/remote', 'shared/ui', 'shared/i18n', 'shared/release'];
+/** A decision record tells of its day, so its paths may be gone; the requirements name calls and stored keys. */
+const WITHOUT_PATHS = /^shared\/docs\/(?:decisions|requirements)\//;
+const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
+
+/** @param root folder of the repository @returns one line for each problem: `file: problem` */
+export function problemsOf(root: string): string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\n')
+    .filter(Boolean);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const packages = files.filter((file) => path.basename(file) === 'package.json');
+  const manifests = packages.map((file) => JSON.parse(read(file)) as Manifest);
+  const known = definedIds(root);
+  const papers = files.filter((file) => file.endsWith('.md'));
+
+  return [
+    ...papers.flatMap((file) =>
+      idsIn(read(file))
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: ${id} is not in ${REQUIREMENTS}.`),
+    ),
+    ...papers
+      .filter((file) => !WITHOUT_PATHS.test(file))
+      .flatMap((file) => lostPaths(read(file), files, manifests).map((name) => `${file}: \`${name}\` leads nowhere.`)),
+    ...files
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) =>
+        [...read(file).matchAll(CSS_COMMENT)]
+          .map(([comment]) => hardWords(proseOf(comment)))
+          .filter(Boolean)
+          .map((why) => `${file}: ${why}`),
+      ),
+    ...DOCUMENTED.filter((folder) => files.includes(`${folder}/package.json`)).flatMap((folder) => undocumented(root, folder, files)),
+  ];
+}
+
+/** Entries of the `exports` map that are code; a star holds one folder. */
+function entriesOf(root: string, folder: string, files: readonly string[]) {
+  const { exports = {} } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
+    exports?: Record<string, string>;
+  };
+  const patterns = Object.values(exports).map(
+    (target) => new RegExp(`^${path.posix.join(folder, target).replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
+  );
+  return files.filter((file) => /\.tsx?$/.test(file) && patterns.some((pattern) => pattern.test(file)));
+}
+
+function undocumented(root: string, folder: string, files: readonly string[]): string[] {
+  const { exports, bare } = documentedExports(root, folder, entriesOf(root, folder, files));
+  const share = (exports - bare.length) / Math.max(exports, 1);
+  if (share >= LEAST_DOCUMENTED) return [];
+  return [`${folder}: ${bare.length} of ${exports} exports have no doc comment:`, ...bare.map((place) => `  ${place}`)];
+}

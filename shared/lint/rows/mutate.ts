@@ -1,0 +1,69 @@
+/**
+ * `npm run rows -- mutate [--rows FUNDS-001..009] [--draw 150] [--seed 7]`: changes the product where a row fixes a text, a limit, an order
+ * or a timer, runs the unit tests that name the row and expects that one fails. Files are restored after each change.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { idsIn } from '../papers/requirement-ids';
+import { drawn } from './drawn';
+import { MUTATIONS, type Mutation } from './mutations';
+import { titledTests } from './titled-tests';
+
+type Outcome = 'caught' | 'survived' | 'no test' | 'not found';
+const MOST = 2 ** 31;
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { rows: { type: 'string' }, draw: { type: 'string' }, seed: { type: 'string' } },
+});
+const seed = Number(values.seed ?? randomInt(MOST));
+const asked = values.rows ? idsIn(values.rows) : Object.keys(MUTATIONS);
+const rows = values.draw ? drawn(asked, Number(values.draw), seed) : asked;
+const tests = titledTests(root);
+
+const isClean = (file: string) => execFileSync('git', ['status', '--porcelain', '--', file], { cwd: root, encoding: 'utf8' }) === '';
+
+/** @returns true when every test that names the row passes while `mutation` is in the product */
+function passes(mutation: Mutation, files: ReadonlyMap<string, string>): boolean {
+  const place = path.join(root, mutation.file);
+  const before = readFileSync(place, 'utf8');
+  writeFileSync(
+    place,
+    before.replace(mutation.from, () => mutation.to),
+  );
+  try {
+    const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+    const pattern = [...files.values()].join('|');
+    const { status } = spawnSync(
+      process.execPath,
+      [jest, '--ci', '--silent', '-w', '1', '--bail', '-t', pattern, '--runTestsByPath', ...files.keys()],
+      { cwd: root },
+    );
+    return status === 0;
+  } finally {
+    writeFileSync(place, before);
+  }
+}
+
+function outcomeOf(row: string): Outcome {
+  const mutation = MUTATIONS[row];
+  const files = tests.get(row);
+  if (!mutation || !files) return 'no test';
+  if (!readFileSync(path.join(root, mutation.file), 'utf8').includes(mutation.from)) return 'not found';
+  if (!isClean(mutation.file)) throw new Error(`Commit ${mutation.file} first: it is changed and restored.`);
+  return passes(mutation, files) ? 'survived' : 'caught';
+}
+
+const counts = new Map<Outcome, number>();
+for (const [at, row] of rows.entries()) {
+  const outcome = outcomeOf(row);
+  counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  console.log(`${at + 1}/${rows.length} ${row}: ${outcome}`);
+}
+console.log(`Seed ${seed}: ${rows.length} rows; ${[...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}.`);
+process.exitCode = counts.get('caught') === rows.length ? 0 : 1;
