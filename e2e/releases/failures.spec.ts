@@ -47,7 +47,7 @@ const failures: Record<string, Failure> = {
 };
 
 for (const [fault, failure] of Object.entries(failures)) {
-  test(`when a new release ${fault}, the previous one stands within 8 seconds and nothing else notices`, async ({ page, releases }) => {
+  test(`when a new release ${fault}, the previous one runs within 8 seconds and nothing else changes`, async ({ page, releases }) => {
     const site = new SitePage(page);
     const previous = releases.builtOf(REMOTE);
     const bad = await goLive(releases, failure);

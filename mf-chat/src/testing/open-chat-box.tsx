@@ -82,7 +82,7 @@ export function openChatBox({ platform = platformWith(message(1, 'Hello!')), api
   return { ...view, tell: (...events: Parameters<typeof view.shell.tell>) => act(() => view.shell.tell(...events)) };
 }
 
-/** Stands in for `IntersectionObserver`; the test decides when elements come into view and leave it. */
+/** A double of `IntersectionObserver`; the test decides when elements come into view and leave it. */
 export function watchSight() {
   const watched = new Map<Element, (isIntersecting: boolean) => void>();
   class Observer {

@@ -9,7 +9,8 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** A sentence that begins so has no subject, unless it is a question. */
 const BEGINS = /^(?:What|Who|Whom|Whose|How|Whether|Whoever)\b/;
 
-const MARKS = /^\/?\*+|\*+\/?$|^\s*\/\/|\n\s*(?:\*|\/\/) ?/g;
+/** Marks of a comment at the begin of a line, and of its end. */
+const MARKS = /^[ \t]*(?:\/\/|\/?\*{1,2})|\*\/$/gm;
 const DIRECTIVE = /^\s*(?:eslint|@ts-|Covers:|prettier|webpack|@jest|istanbul)/;
 const TAG = /@(?:param|returns|throws)(?: +\{[^}]*\})?/g;
 

@@ -15,7 +15,7 @@ const patternOf = (name: string) =>
   name
     .replace(/[.+]/g, String.raw`\$&`)
     .replace(/\*+/g, '[^/]*')
-    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
+    .replace(/\{([^{}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
 
 /** @returns true when `name` is a key of an `exports` or `imports` map; a key may hold one star */
 const isKey = (map: Record<string, unknown> | string | undefined, name: string) =>

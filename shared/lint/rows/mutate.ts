@@ -1,5 +1,5 @@
 /**
- * `npm run rows -- mutate [--rows FUNDS-001..009] [--draw 150] [--seed 7]`: changes the product where a row fixes a text, a limit, an order
+ * `npm run rows:mutate -- [--rows FUNDS-001..009] [--draw 150] [--seed 7]`: changes the product where a row fixes a text, a limit, an order
  * or a timer, runs the unit tests that name the row and expects that one fails. Files are restored after each change.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -18,7 +18,6 @@ const MOST = 2 ** 31;
 const root = path.resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  allowPositionals: true,
   options: { rows: { type: 'string' }, draw: { type: 'string' }, seed: { type: 'string' } },
 });
 const seed = Number(values.seed ?? randomInt(MOST));

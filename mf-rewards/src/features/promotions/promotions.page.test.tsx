@@ -15,7 +15,7 @@ const ALL_TRIES_MS = 8000;
 const PLAYER = { player: DEMO_PLAYER } as const;
 const DESKTOP = { layout: 'desktop' } as const;
 
-/** Stands in for the browser's own Back button. */
+/** Works like the browser's own Back button. */
 function Back() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;

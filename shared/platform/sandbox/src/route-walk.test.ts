@@ -87,7 +87,7 @@ const value = fc.oneof(
 );
 const body = fc.oneof(fc.dictionary(field, value, { noNullPrototype: true }), fc.jsonValue());
 
-it(`never answers 5xx, whatever is sent (FUZZ_SEED=${seed})`, async () => {
+it(`never answers 5xx to any input (FUZZ_SEED=${seed})`, async () => {
   const { token } = await platform.signUp();
   const endpoints = platform.app.endpoints.filter(({ path }) => path !== '/api/logout');
   await fc.assert(

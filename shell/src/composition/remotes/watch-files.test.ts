@@ -8,7 +8,7 @@ function setUp() {
   stop = watchFiles(lost);
   const add = async (tag: 'script' | 'link', file: string) => {
     const element = document.createElement(tag);
-    // jsdom fetches nothing; events stand in for the network.
+    // jsdom fetches nothing, so the test sends the events of the network itself.
     if (element instanceof HTMLScriptElement) element.src = file;
     else Object.assign(element, { rel: 'stylesheet', href: file });
     document.head.append(element);

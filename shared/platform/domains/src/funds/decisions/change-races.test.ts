@@ -120,7 +120,7 @@ async function newActor(run: number, place: number) {
 
 let runs = 0;
 
-it(`keeps the books right whatever the player changes while an operator decides (FUZZ_SEED=${seed})`, async () => {
+it(`keeps the books right when the player changes requests while an operator decides (FUZZ_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(phases, phases, async (...plans) => {
       const run = (runs += 1);
