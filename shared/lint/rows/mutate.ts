@@ -8,9 +8,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { idsIn } from '../papers/requirement-ids';
-import { drawn } from './drawn';
 import { MUTATIONS, type Mutation } from './mutations';
 import { titledTests } from './titled-tests';
+
+/** Numerical Recipes' linear congruential generator: a seed gives the same draw on every machine. */
+const STEP = 1_664_525;
+const SHIFT = 1_013_904_223;
+const RANGE = 2 ** 32;
+
+/** @returns `count` of `items` at random, each at most once; the same for the same seed */
+function drawn<T>(items: readonly T[], count: number, seed: number): T[] {
+  const left = [...items];
+  let state = seed % RANGE;
+  const next = () => (state = Number((BigInt(state) * BigInt(STEP) + BigInt(SHIFT)) % BigInt(RANGE))) / RANGE;
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(next() * left.length), 1)).flat();
+}
 
 type Outcome = 'caught' | 'survived' | 'no test' | 'not found';
 const MOST = 2 ** 31;

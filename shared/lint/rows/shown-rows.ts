@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { idsIn } from '../papers/requirement-ids';
 
+/** Rows that no test can show, with the reason; at most ten. */
+export const EXCUSED: Readonly<Record<string, string>> = {
+  'SHELL-007': 'The row is a record only: the specification names numbered chunks and demands nothing of them.',
+};
+
 interface JestReport {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
 }
@@ -20,7 +25,7 @@ export interface RanTest {
 
 const ofPlaywright = ({ title, file = '', specs = [], suites = [] }: PlaywrightSuite): RanTest[] => [
   ...specs.map((spec) => ({ file, title: `${title} › ${spec.title}`, passed: spec.ok })),
-  ...suites.flatMap((suite) => ofPlaywright({ ...suite, title: `${title} › ${suite.title}` })),
+  ...suites.flatMap((suite) => ofPlaywright({ file, ...suite, title: `${title} › ${suite.title}` })),
 ];
 
 /**
