@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 /** `npm run check`: the fast subset of checks for the files that changed since the last commit. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { changedFiles } from './changed-files.mjs';
 import { ensureInstalled, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
@@ -10,12 +8,7 @@ import { runStep } from './run-step.mjs';
 requireNode();
 ensureInstalled();
 
-/** @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-const changed = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].filter(
-  (path) => existsSync(join(ROOT, path)),
-);
-const code = changed.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path));
+const { files: changed, code } = changedFiles(ROOT);
 /** @param {string} name */
 const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
