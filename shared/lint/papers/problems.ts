@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decisionProblems } from './decision-index';
 import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
 import { hardWords, proseOf } from './plain-words';
 import { lostPaths, type Manifest } from './readme-paths';
@@ -36,6 +37,7 @@ export function problemsOf(root: string): string[] {
     ...papers
       .filter((file) => !WITHOUT_PATHS.test(file))
       .flatMap((file) => lostPaths(read(file), files, manifests).map((name) => `${file}: \`${name}\` leads nowhere.`)),
+    ...decisionProblems(files, read),
     ...files
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>

@@ -42,6 +42,23 @@ it('refuses a path, an alias and a row that are not there', () => {
 
 it('leaves the paths of a decision record alone, because it tells of its day', () => {
   write('shared/docs/decisions/0001-one.md', 'The folder was `shared/old/folder`.\n');
+  write('shared/docs/decisions/README.md', '- [1](0001-one.md) One\n');
+  expect(problemsOf(root)).toEqual([]);
+});
+
+it('refuses a record without an entry in the index, an entry without a record, and an entry that hides a replacement', () => {
+  write('shared/docs/decisions/0001-one.md', '# 1. One\n\n2026-11-21, accepted; decision 2 supersedes it\n');
+  write('shared/docs/decisions/0002-two.md', '# 2. Two\n\n2026-11-22, accepted; replaces decision 1\n');
+  write('shared/docs/decisions/README.md', '- [1](0001-one.md) One\n- [3](0003-three.md) Three\n');
+  expect(problemsOf(root)).toEqual([
+    'shared/docs/decisions/README.md: 0002-two.md has no entry.',
+    'shared/docs/decisions/README.md: 0003-three.md is no record.',
+    'shared/docs/decisions/README.md: the entry of 0001-one.md does not name decision 2, as the record does.',
+  ]);
+  write(
+    'shared/docs/decisions/README.md',
+    '- [1](0001-one.md) One. Decision 2 replaces it.\n- [2](0002-two.md) Two. Replaces decision 1.\n',
+  );
   expect(problemsOf(root)).toEqual([]);
 });
 
