@@ -38,6 +38,15 @@ function bundledParts(packageFolder) {
     .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.ts$/, '')));
 }
 
+/**
+ * Folders and files that an area is built from: its own folder and the parts of shared packages that it bundles; for the shell whole packages.
+ * @param {string} root @param {string} dir the area's folder @returns {string[]}
+ */
+export function sourcesOf(root, dir) {
+  const shared = packagesBehind(root, dir);
+  return [dir, ...(areaName(dir) === 'shell' ? shared : shared.flatMap(bundledParts))];
+}
+
 /** Packages of the registry that an area may bundle: its own, and those that bundled parts of shared packages import. @param {string} dir @param {string[]} shared */
 function vendorsOf(dir, shared) {
   const own = { dir, names: dependenciesOf(dir) };
@@ -69,7 +78,7 @@ export function releaseOf(root, dir, env) {
   const shared = packagesBehind(root, dir);
   const { version } = readJson(path.join(dir, 'package.json'));
   if (areaName(dir) === 'shell') return `${version}-${hashOf(root, hostParts([dir, ...shared]), env)}`;
-  return `${version}-${hashOf(root, { places: [dir, ...shared.flatMap(bundledParts)], vendors: vendorsOf(dir, shared), holdsKeys: false })}`;
+  return `${version}-${hashOf(root, { places: sourcesOf(root, dir), vendors: vendorsOf(dir, shared), holdsKeys: false })}`;
 }
 
 /** Release id of the comparison build, which contains all areas. @param {string} root @param {string[]} dirs @param {NodeJS.ProcessEnv} [env] */

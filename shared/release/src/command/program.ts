@@ -9,6 +9,7 @@ import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, wordsFor } from './exit-code';
 import { GateRefusal } from './gate';
 import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
+import { notesVerb } from './notes.command';
 import { ProblemsFound } from './problems';
 import { publishVerb } from './publish.command';
 import { renewVerb } from './renew.command';
@@ -27,6 +28,7 @@ const VERBS = [
   canaryVerb,
   statusVerb,
   historyVerb,
+  notesVerb,
   verifyVerb,
   keysVerb,
   developmentVerb,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build/project';
+import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
 import { commitOf, firstHolderOf } from './actor';
 import { createFileStore } from '../store/file-store';
 import { openKeys } from '../keys/keys';
@@ -47,6 +47,8 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
         environment,
       );
     },
+    /** Folders and files that an area is built from. */
+    sourcesOf: (name: string) => sourcesOf(root, folderOf(name)),
     /** Publishes the build output of an area to the store. @returns the release */
     publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
   };
