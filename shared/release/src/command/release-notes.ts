@@ -6,7 +6,7 @@ export interface Commit {
 }
 
 /** One line of release notes. */
-export interface Note {
+interface Note {
   hash: string;
   /** Area or package of the title; null when it names none. */
   scope: string | null;
@@ -15,7 +15,7 @@ export interface Note {
 }
 
 /** Release notes by kind, newest first in each. */
-export interface Notes {
+interface Notes {
   features: readonly Note[];
   fixes: readonly Note[];
   other: readonly Note[];
