@@ -4,6 +4,7 @@ const RULES = 'shared/api/src/contracts/access/rules.ts';
 const CLASSIC = 'shared/api/src/contracts/access/classic.ts';
 const ACCOUNT = 'shared/api/src/contracts/account/rules.ts';
 const RECOVERY = 'shared/api/src/contracts/recovery/rules.ts';
+const ENDPOINTS = 'shared/api/src/contracts/account/endpoints.ts';
 const MANIFEST = 'mf-access/remote.manifest.ts';
 const TEXTS = 'mf-access/locales/en.json';
 const LATER_TEXTS = 'mf-access/locales/later/en.json';
@@ -12,7 +13,7 @@ const PLATFORM = 'shared/platform/domains/src/access';
 
 export const access: Mutations = {
   'ACCESS-001': { file: MANIFEST, from: "path: '/login', access: 'public'", to: "path: '/login', access: 'player'" },
-  'ACCESS-002': { file: TEXTS, from: '"login.password": "Password"', to: '"login.password": "Pass word"' },
+  'ACCESS-002': { file: 'shared/ui/src/forms/password-field.tsx', from: "type={isShown ? 'text' : 'password'}", to: 'type="password"' },
   'ACCESS-003': { file: `${FEATURES}/login/login-form.tsx`, from: 'to={SIGN_UP}', to: 'to={FORGOT_PASSWORD}' },
   'ACCESS-004': { file: TEXTS, from: 'Logging in...', to: 'Please wait...' },
   'ACCESS-005': { file: RULES, from: "'Username is required'", to: "'Username is needed'" },
@@ -116,8 +117,62 @@ export const access: Mutations = {
   'ACCESS-075': { file: ACCOUNT, from: "{ field: 'confirmation', says: CONFIRM_NEW_PASSWORD }", to: 'null' },
   'ACCESS-076': { file: ACCOUNT, from: 'form.confirmation === form.password ? null :', to: "form.confirmation !== '' ? null :" },
   'ACCESS-077': { file: ACCOUNT, from: '(?=.*\\d)[A-Za-z\\d]{8,256}', to: '(?=.*\\d)[A-Za-z\\d@$!%*#]{8,256}' },
-  'ACCESS-078': { file: 'shared/api/src/contracts/account/endpoints.ts', from: "path: '/api/user-pwd'", to: "path: '/api/user-password'" },
+  'ACCESS-078': { file: ENDPOINTS, from: "path: '/api/user-pwd'", to: "path: '/api/user-password'" },
   'ACCESS-079': { file: ACCOUNT, from: 'TO_LOGIN_AFTER_MS = 1500', to: 'TO_LOGIN_AFTER_MS = 1501' },
   'ACCESS-080': { file: ACCOUNT, from: 'while changing the password.', to: 'while changing your password.' },
   'ACCESS-081': { file: `${FEATURES}/change-password/change-password.rules.ts`, from: 'text.length <= 20', to: 'text.length <= 21' },
+  'ACCESS-082': { file: MANIFEST, from: "path: '/profile', access: 'player'", to: "path: '/profile', access: 'public'" },
+  'ACCESS-083': { file: LATER_TEXTS, from: 'Additional phone numbers', to: 'More phone numbers' },
+  'ACCESS-084': { file: `${FEATURES}/profile/head-card.tsx`, from: 't(profile.vip.name)', to: 'profile.vip.level' },
+  'ACCESS-085': { file: 'shared/i18n/src/dates.ts', from: '`${day}/${month}/${year}`', to: '`${month}/${day}/${year}`' },
+  'ACCESS-086': { file: LATER_TEXTS, from: 'contact customer service', to: 'contact us' },
+  'ACCESS-087': { file: ENDPOINTS, from: 'remote_id: z.optional(owner())', to: 'remote_id: z.optional(z.text({ max: 1 }))' },
+  'ACCESS-088': { file: `${PLATFORM}/profile/profile.presenter.ts`, from: "phoneVerifiedAt ? '1'", to: "phoneVerifiedAt ? '2'" },
+  'ACCESS-089': { file: `${FEATURES}/profile/birthday-section.tsx`, from: '      disabled\n', to: '' },
+  'ACCESS-090': {
+    file: `${FEATURES}/profile/profile.rules.ts`,
+    from: "  if (birthday === '') return 'profile.birthday.missing';\n",
+    to: "  if (birthday === '') return null;\n",
+  },
+  'ACCESS-091': {
+    file: `${PLATFORM}/profile/profile.service.ts`,
+    from: "  if (dateOfBirth) throw new Refusal('account.birthday_locked');\n",
+    to: '  if (dateOfBirth) return;\n',
+  },
+  'ACCESS-092': { file: ACCOUNT, from: 'Failed to update DOFB', to: 'Failed to update the date of birth' },
+  'ACCESS-093': { file: 'shared/api/src/contracts/account/profile.ts', from: "String(isverify) === '1'", to: 'isverify === 1' },
+  'ACCESS-094': { file: ACCOUNT, from: 'VERIFICATION_COUNTDOWN_S = 300', to: 'VERIFICATION_COUNTDOWN_S = 299' },
+  'ACCESS-095': { file: `${FEATURES}/profile/use-verification.ts`, from: 'close();\n    await reloadFor(target);', to: 'close();' },
+  'ACCESS-096': { file: ACCOUNT, from: 'VERIFICATION_COUNTDOWN_S = 300', to: 'VERIFICATION_COUNTDOWN_S = 301' },
+  'ACCESS-097': { file: ENDPOINTS, from: "path: '/api/send-verification-code'", to: "path: '/api/send-code'" },
+  'ACCESS-098': {
+    file: `${PLATFORM}/profile/contacts.service.ts`,
+    from: '    await markEmailVerified(tx, playerId, email, at);\n',
+    to: '',
+  },
+  'ACCESS-099': {
+    file: `${PLATFORM}/profile/contacts.service.ts`,
+    from: '    await markPhoneVerified(tx, playerId, phone, at);\n',
+    to: '',
+  },
+  'ACCESS-100': { file: ENDPOINTS, from: "path: '/api/get/other/phone'", to: "path: '/api/get/other/phones'" },
+  'ACCESS-101': {
+    file: `${PLATFORM}/profile/other-phones.service.ts`,
+    from: '    await requireConfirmation(tx, { playerId, sessionId, confirmation, at });\n',
+    to: '',
+  },
+  'ACCESS-102': { file: ENDPOINTS, from: "path: '/api/add/send-verification-code'", to: "path: '/api/add/send-code'" },
+  'ACCESS-103': {
+    file: `${PLATFORM}/profile/other-phones.service.ts`,
+    from: '    await markOtherPhoneVerified(tx, playerId, phone, at);\n',
+    to: '',
+  },
+  'ACCESS-104': { file: `${PLATFORM}/profile/other-phones.routes.ts`, from: 'isVerified ? 1 : 0', to: 'isVerified ? 2 : 0' },
+  'ACCESS-105': { file: ACCOUNT, from: 'MAX_OTHER_PHONES = 2', to: 'MAX_OTHER_PHONES = 3' },
+  'ACCESS-106': { file: ACCOUNT, from: 'Failed to send code', to: 'Failed to send the code' },
+  'ACCESS-107': {
+    file: `${FEATURES}/profile/use-verification.ts`,
+    from: "if (kind === 'email' && failure.kind",
+    to: "if (kind !== 'number' && failure.kind",
+  },
 };

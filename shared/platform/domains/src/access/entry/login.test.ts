@@ -27,7 +27,7 @@ const block = (username: string) =>
     payload: { status: 'blocked' },
   });
 
-it('answers with the specified keys, in upper or lower case of the name', async () => {
+it('ACCESS-009, 013: answers with the specified keys, in upper or lower case of the name', async () => {
   const { username, remoteId } = await platform.signUp();
   const answer = await logIn(username.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ it('answers with the specified keys, in upper or lower case of the name', async 
   });
 });
 
-it('gives the same answer to a wrong password and to an unknown name', async () => {
+it('ACCESS-011: gives the same answer to a wrong password and to an unknown name', async () => {
   const { username } = await platform.signUp();
   const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
