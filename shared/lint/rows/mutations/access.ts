@@ -126,7 +126,7 @@ export const access: Mutations = {
   'ACCESS-084': { file: `${FEATURES}/profile/head-card.tsx`, from: 't(profile.vip.name)', to: 'profile.vip.level' },
   'ACCESS-085': { file: 'shared/i18n/src/dates.ts', from: '`${day}/${month}/${year}`', to: '`${month}/${day}/${year}`' },
   'ACCESS-086': { file: LATER_TEXTS, from: 'contact customer service', to: 'contact us' },
-  'ACCESS-087': { file: ENDPOINTS, from: 'remote_id: z.optional(owner())', to: 'remote_id: z.optional(z.text({ max: 1 }))' },
+  'ACCESS-087': { file: ENDPOINTS, from: "path: '/api/user/show'", to: "path: '/api/user/profile'" },
   'ACCESS-088': { file: `${PLATFORM}/profile/profile.presenter.ts`, from: "phoneVerifiedAt ? '1'", to: "phoneVerifiedAt ? '2'" },
   'ACCESS-089': { file: `${FEATURES}/profile/birthday-section.tsx`, from: '      disabled\n', to: '' },
   'ACCESS-090': {

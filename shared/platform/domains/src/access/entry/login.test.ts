@@ -1,5 +1,6 @@
 // Covers: PLATFORM-017.
 import * as argon2 from '@node-rs/argon2';
+import type { LoginAnswer } from '@site/api/contracts/access';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { insertRestriction } from '#safer-play/testing';
 import { statementsOf } from '@site/platform-testing/statements';
@@ -38,6 +39,8 @@ it('ACCESS-009, 013: answers with the specified keys, in upper or lower case of 
     exchange: [{ token: expect.stringMatching(/^[\w-]{43}$/) }],
     message: 'Login successful',
   });
+  const { token, exchange } = answer.json<LoginAnswer>();
+  expect(exchange[0]?.token).not.toBe(token);
 });
 
 it('ACCESS-011: gives the same answer to a wrong password and to an unknown name', async () => {
