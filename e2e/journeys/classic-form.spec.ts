@@ -1,4 +1,4 @@
-// Covers: ACCESS-040, ACCESS-046, ACCESS-047, PLATFORM-019.
+// Covers: PLATFORM-019.
 import { freshPhone, freshUsername } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { layouts } from '../site/browser';
@@ -7,7 +7,7 @@ import { expectAccessible } from '../fixtures/expect-accessible';
 test.describe('desktop', () => {
   test.use(layouts.desktop);
 
-  test('the classic form has two steps, and a wrong captcha loads a new picture', async ({ page }) => {
+  test('ACCESS-040, 046: the classic form has two steps, and a wrong captcha loads a new picture', async ({ page }) => {
     const username = freshUsername();
     await page.goto('/affiliate_code?affiliate_code=SHAPLA');
     await expect(page).toHaveURL(/\/signup$/);

@@ -1,4 +1,3 @@
-// Covers: ACCESS-070, ACCESS-078, ACCESS-079.
 import { PASSWORD_CHANGED } from '@site/api/contracts/account';
 import { expect, playerTest as test, sessionState } from '../fixtures/test';
 import { logIn } from '../fixtures/accounts';
@@ -7,7 +6,12 @@ import { SitePage } from '../pages/site.page';
 
 const NEW_PASSWORD = 'pond2026lily';
 
-test('changing the password in one browser signs the other one out at its next call', async ({ page, browser, site, account }) => {
+test('ACCESS-078, 079: changing the password in one browser signs the other one out at its next call', async ({
+  page,
+  browser,
+  site,
+  account,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: site, storageState: sessionState(site, await logIn(site, account)) });
   const other = await elsewhere.newPage();
   await other.goto('/profile');

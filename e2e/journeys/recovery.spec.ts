@@ -1,4 +1,3 @@
-// Covers: ACCESS-052, ACCESS-053, ACCESS-058..060, ACCESS-066, ACCESS-068, ACCESS-069.
 import { login } from '@site/api/contracts/access';
 import { PASSWORD_CHANGED } from '@site/api/contracts/account';
 import { OTP_SENT } from '@site/api/contracts/recovery';
@@ -16,7 +15,11 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test(`a forgotten password is set anew with a code by ${way}, and the old one is dead`, async ({ page, site, operator }) => {
+    test(`ACCESS-052, 053, 058, 060, 066: a forgotten password is set anew with a code by ${way}, and the old one is dead`, async ({
+      page,
+      site,
+      operator,
+    }) => {
       const person = await signUpPlayer(site);
       const contact = way === 'SMS' ? person.phone : person.email;
       const forgot = new ForgotPasswordPage(page);

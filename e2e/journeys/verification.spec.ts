@@ -1,10 +1,14 @@
-// Covers: ACCESS-089, ACCESS-091, ACCESS-094, ACCESS-095, ACCESS-097..099, ACCESS-101..103, ACCESS-105.
 import { addNumber } from '@site/api/contracts/account';
 import { freshPhone } from '../fixtures/accounts';
 import { expect, playerTest as test } from '../fixtures/test';
 import { ProfilePage } from '../pages/profile.page';
 
-test('a player verifies phone and e-mail, adds two numbers, and saves the birthday once', async ({ page, site, account, operator }) => {
+test('ACCESS-089, 091, 093..095, 097..099, 101..103, 105: a player verifies phone and e-mail, adds two numbers, and saves the birthday once', async ({
+  page,
+  site,
+  account,
+  operator,
+}) => {
   const profile = new ProfilePage(page);
   await page.goto('/profile');
 

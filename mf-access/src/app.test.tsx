@@ -1,4 +1,4 @@
-// Covers: ACCESS-001, ACCESS-014, SHELL-006 and 009 for these paths.
+// Covers: SHELL-006 and 009 for these paths.
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@site/testing';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
@@ -7,10 +7,10 @@ import { manifest } from '../remote.manifest';
 import { App } from './app';
 
 it.each([
-  ['/login', 'Login'],
-  ['/signup', 'Sign up'],
-  ['/register', 'Sign up'],
-])('shows %s to everybody', (path, title) => {
+  ['ACCESS-001', '/login', 'Login'],
+  ['ACCESS-014', '/signup', 'Sign up'],
+  ['ACCESS-014', '/register', 'Sign up'],
+])('%s: %s opens for everybody', (_, path, title) => {
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path, access: 'public' }));
   renderRemote(<App />, { path, texts });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

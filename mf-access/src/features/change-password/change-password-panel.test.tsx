@@ -1,4 +1,3 @@
-// Covers: ACCESS-081, C-04, N-15, M-17.
 import { screen, waitFor } from '@testing-library/react';
 import { changePassword } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -23,15 +22,15 @@ const field = (label: string) => screen.getByLabelText(label);
 
 describe('the checks before a request', () => {
   it.each([
-    ['blank', { current: '', password: '' }, 'Current Password', LENGTH],
-    ['current: 5', { current: 'abc12' }, 'Current Password', LENGTH],
-    ['current: 21', { current: 'a'.repeat(21) }, 'Current Password', LENGTH],
-    ['new: blank', { password: '' }, 'New Password', LENGTH],
-    ['new: 5', { password: 'abc12' }, 'New Password', LENGTH],
-    ['new: 21', { password: 'a1'.repeat(10) + 'a' }, 'New Password', LENGTH],
-    ['the length before the confirmation', { password: 'abc12', confirmation: 'other' }, 'New Password', LENGTH],
-    ['confirmation: blank', { confirmation: '' }, 'Confirm New Password', 'Please confirm your new password.'],
-    ['N-15: the confirmation differs', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
+    ['ACCESS-081: all is blank', { current: '', password: '' }, 'Current Password', LENGTH],
+    ['ACCESS-081: the current one has 5', { current: 'abc12' }, 'Current Password', LENGTH],
+    ['ACCESS-081: the current one has 21', { current: 'a'.repeat(21) }, 'Current Password', LENGTH],
+    ['ACCESS-081: the new one is blank', { password: '' }, 'New Password', LENGTH],
+    ['ACCESS-081: the new one has 5', { password: 'abc12' }, 'New Password', LENGTH],
+    ['ACCESS-081: the new one has 21', { password: 'a1'.repeat(10) + 'a' }, 'New Password', LENGTH],
+    ['ACCESS-081: the length comes before the confirmation', { password: 'abc12', confirmation: 'other' }, 'New Password', LENGTH],
+    ['ACCESS-081: the confirmation is blank', { confirmation: '' }, 'Confirm New Password', 'Please confirm your new password.'],
+    ['ACCESS-081, N-15: the confirmation differs', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
   ])('%s', async (_, typed, label, says) => {
     const view = open();
     await typePasswords(view, typed);
@@ -45,26 +44,29 @@ describe('the checks before a request', () => {
 it.each([
   ['6 characters', 'abc123'],
   ['a special character', 'abcd123!'],
-])('C-04: leaves %s to the platform and shows its message', async (_, password) => {
+])('ACCESS-081, C-04: leaves %s to the platform and shows its message', async (_, password) => {
   const view = open({ api: [on(changePassword, refusal('platform.invalid', { errors: { new_password: [RULE] } }))] });
   await typePasswords(view, { password });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(RULE));
   expect(view.api.sentTo(changePassword)).toHaveLength(1);
 });
 
-it.each(['abcd1234', 'a1'.repeat(10)])('M-17: makes the same call with %s, and the session ends at the log-in', async (password) => {
-  const clock = startFakeClock();
-  const view = open({ advanceTimers: clock.advance });
-  await typePasswords(view, { password });
-  await clock.advance(0);
-  expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
-    { old_password: 'old12345', new_password: password, new_password_confirmation: password },
-  ]);
-  expect(screen.getByText('Password changed successfully. Please login with your new password.')).toBeVisible();
-  await clock.advance(1500);
-  expect(view.location().pathname).toBe('/login');
-  expect(view.shell.current().session.player).toBeNull();
-});
+it.each(['abcd1234', 'a1'.repeat(10)])(
+  'ACCESS-081, M-17: makes the same call with %s, and the session ends at the log-in',
+  async (password) => {
+    const clock = startFakeClock();
+    const view = open({ advanceTimers: clock.advance });
+    await typePasswords(view, { password });
+    await clock.advance(0);
+    expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
+      { old_password: 'old12345', new_password: password, new_password_confirmation: password },
+    ]);
+    expect(screen.getByText('Password changed successfully. Please login with your new password.')).toBeVisible();
+    await clock.advance(1500);
+    expect(view.location().pathname).toBe('/login');
+    expect(view.shell.current().session.player).toBeNull();
+  },
+);
 
 it('shows neither a heading, which the member center has, nor the requirements, which the page has', async () => {
   open();

@@ -1,4 +1,3 @@
-// Covers: ACCESS-070..080.
 import { screen, waitFor, within } from '@testing-library/react';
 import { changePassword } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -24,10 +23,10 @@ const open = ({ shell, ...options }: RemoteTestOptions = {}) =>
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: 'Change password' });
 
-it('ACCESS-070: is for players', () =>
+it('ACCESS-070: is open to players only', () =>
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/reset-password', access: 'player' })));
 
-it('ACCESS-071: three fields that show and hide by themselves, and the button', async () => {
+it('ACCESS-071: has three fields that show and hide by themselves, and the button', async () => {
   const view = open();
   const labels = ['Current Password', 'New Password', 'Confirm New Password'];
   for (const label of labels) expect(field(label)).toHaveAttribute('type', 'password');
@@ -92,14 +91,19 @@ describe('ACCESS-072: the requirements', () => {
 
 describe('the checks, each before the next', () => {
   it.each([
-    ['ACCESS-073 before 074: all blank', { current: '', password: '' }, 'New Password', RULE],
+    ['ACCESS-073: all is blank', { current: '', password: '' }, 'New Password', RULE],
     ['ACCESS-073: seven', { password: 'abc1234' }, 'New Password', RULE],
     ['ACCESS-073: letters only', { password: 'abcdefgh' }, 'New Password', RULE],
     ['ACCESS-073: digits only', { password: '12345678' }, 'New Password', RULE],
-    ['ACCESS-077: the hint allows it, the check does not', { password: 'Abcd123!' }, 'New Password', RULE],
-    ['ACCESS-074 before 075', { current: '', confirmation: '' }, 'Current Password', 'Please enter your current password.'],
-    ['ACCESS-075 before 076', { confirmation: '' }, 'Confirm New Password', 'Please confirm your new password.'],
-    ['ACCESS-076', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
+    ['ACCESS-077, C-03: the hint allows it, the check does not', { password: 'Abcd123!' }, 'New Password', RULE],
+    [
+      'ACCESS-074: the current one is missing, before the confirmation',
+      { current: '', confirmation: '' },
+      'Current Password',
+      'Please enter your current password.',
+    ],
+    ['ACCESS-075: the confirmation is missing', { confirmation: '' }, 'Confirm New Password', 'Please confirm your new password.'],
+    ['ACCESS-076: the confirmation differs', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
   ])('%s', async (_, typed, label, says) => {
     const view = open();
     await typePasswords(view, typed);
@@ -112,28 +116,28 @@ describe('the checks, each before the next', () => {
   });
 });
 
-it('ACCESS-077, 078: sends "abcd1234", which the hint would not have', async () => {
+it('ACCESS-077, 078, C-02: sends "abcd1234", which the hint does not allow', async () => {
   const view = open();
   await typePasswords(view);
   await waitFor(() =>
-    expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
-      { old_password: 'old12345', new_password: 'abcd1234', new_password_confirmation: 'abcd1234' },
+    expect(view.api.sentTo(changePassword).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/user-pwd', { old_password: 'old12345', new_password: 'abcd1234', new_password_confirmation: 'abcd1234' }],
     ]),
   );
 });
 
-describe('ACCESS-079: afterwards', () => {
-  it('says so on the form, and the session ends at the log-in 1.5 s later', async () => {
+describe('afterwards', () => {
+  it('ACCESS-079: says so on the form, and the session ends at the log-in 1.5 s later', async () => {
     const clock = startFakeClock();
     const view = open({ advanceTimers: clock.advance });
     await typePasswords(view);
     await clock.advance(0);
     expect(screen.getByText(SUCCESS).closest('[role="status"]')).toHaveAttribute('data-kind', 'status');
     expect(submit()).toBeDisabled();
-    await clock.advance(1400);
+    await clock.advance(1499);
     expect(view.location().pathname).toBe('/reset-password');
     expect(view.shell.stored.get('token')).toBeDefined();
-    await clock.advance(100);
+    await clock.advance(1);
     expect(view.location().pathname).toBe('/login');
     expect(view.shell.stored.get('token')).toBeUndefined();
   });
@@ -149,11 +153,15 @@ describe('ACCESS-079: afterwards', () => {
   });
 });
 
-describe('ACCESS-080: the form shows a failure in red', () => {
+describe('the form shows a failure in red', () => {
   it.each([
-    ['the words of the platform', refusal('account.password_wrong'), 'Your current password is not correct.'],
-    ['words of our own for a 4xx without any', offContract({}, 422), 'Failed to change password. Please try again.'],
-    ['other words when there is no answer', networkFailure(), 'An error occurred while changing the password. Please try again.'],
+    ['ACCESS-080: the words of the platform', refusal('account.password_wrong'), 'Your current password is not correct.'],
+    ['ACCESS-080: its own words for a 4xx without any', offContract({}, 422), 'Failed to change password. Please try again.'],
+    [
+      'ACCESS-080: other words when there is no answer',
+      networkFailure(),
+      'An error occurred while changing the password. Please try again.',
+    ],
     ['when the next try is', refusal('platform.too_many', { retryAfterS: 900 }), 'Next try in 15 min.'],
   ])('%s', async (_, reply, says) => {
     const view = open({ api: [on(changePassword, reply)] });

@@ -1,4 +1,3 @@
-// Covers: ACCESS-039..051, PLATFORM-019, C-01, M-03, M-04.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
 import { createShellDouble } from '@site/remote/double';
@@ -47,7 +46,7 @@ async function sendAll(view: View, changes: Partial<typeof STEP_2> = {}) {
 const labels = () => [...document.querySelectorAll('label')].map((label) => label.textContent);
 
 describe('the fields', () => {
-  it('ACCESS-040: step 1 and step 2, in order', async () => {
+  it('ACCESS-040: step 1 has five, step 2 has six, in order', async () => {
     const view = open();
     expect(labels()).toEqual(['Username', 'Currency', 'Password', 'Confirm Password', 'Refer Code']);
     expect(screen.getByText('Your account').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -57,7 +56,7 @@ describe('the fields', () => {
     expect(field('Full Name')).toHaveFocus();
   });
 
-  it('ACCESS-039: the codes of the currencies as values, BDT chosen', () => {
+  it('ACCESS-039: the currencies have their codes as values, and BDT is chosen', () => {
     open();
     const options = within(field('Currency')).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -68,7 +67,7 @@ describe('the fields', () => {
     expect(field('Currency')).toHaveValue('8');
   });
 
-  it('ACCESS-042: a username that becomes lower case while it is typed, with its hint', async () => {
+  it('ACCESS-042, C-01: the username becomes lower case while it is typed, and has its hint', async () => {
     const view = open();
     await view.user.type(field('Username'), 'ABcd');
     expect(field('Username')).toHaveValue('abcd');
@@ -78,10 +77,18 @@ describe('the fields', () => {
     expect((field('Username') as HTMLInputElement).selectionStart).toBe(2);
   });
 
-  it('ACCESS-043, 044, 045: the hints of password, refer code and name', async () => {
-    const view = open();
+  it('ACCESS-043, C-02: the password has its hint', () => {
+    open();
     expect(field('Password')).toHaveAccessibleDescription('6-20 characters');
+  });
+
+  it('ACCESS-044: the refer code has its hint', () => {
+    open();
     expect(field('Refer Code')).toHaveAccessibleDescription('6-20 characters, optional');
+  });
+
+  it('ACCESS-045: the full name has its hint, and takes 100 characters', async () => {
+    const view = open();
     await toStep2(view);
     expect(field('Full Name')).toHaveAttribute('maxlength', '100');
     expect(field('Full Name')).toHaveAccessibleDescription(
@@ -93,12 +100,12 @@ describe('the fields', () => {
     [{ referral: 'REF123', affiliate: 'AFF123' }, 'REF123'],
     [{ referral: null, affiliate: 'AFF123' }, 'AFF123'],
     [{ referral: null, affiliate: null }, ''],
-  ])('the code of %j is filled in', (codes, value) => {
+  ])('ACCESS-017: the code of %j is filled in', (codes, value) => {
     open({ shell: { codes } });
     expect(field('Refer Code')).toHaveValue(value);
   });
 
-  it('ACCESS-047: +880 only', async () => {
+  it('ACCESS-047: the calling code is +880 only', async () => {
     const view = open();
     await toStep2(view);
     const options = within(field('Calling code')).getAllByRole<HTMLOptionElement>('option');
@@ -106,10 +113,11 @@ describe('the fields', () => {
     expect(field('Calling code')).toHaveValue('880');
   });
 
-  it('ACCESS-046, M-04: four digits of a picture, which the platform draws', async () => {
+  it('ACCESS-046, M-04: the code has the four digits of a picture, which the platform draws', async () => {
     const view = open();
     expect(view.api.sentTo(captcha)).toEqual([]);
     await toStep2(view);
+    expect(view.api.sentTo(captcha).map(({ path }) => path)).toEqual(['/api/captcha']);
     expect(await image()).toHaveAttribute('src', picture('C1').image);
     await view.user.type(field('Verification code'), '12a৩45');
     expect(field('Verification code')).toHaveValue('1234');
@@ -124,10 +132,15 @@ describe('the fields', () => {
 
 describe('the checks, each before the next', () => {
   it.each([
-    ['ACCESS-048: username', { Username: '' }, 'Username', 'Please fill in all fields.'],
-    ['ACCESS-048: password', { Password: '' }, 'Password', 'Please fill in all fields.'],
-    ['ACCESS-048 before 049', { 'Confirm Password': '' }, 'Confirm Password', 'Please fill in all fields.'],
-    ['ACCESS-049', { 'Confirm Password': 'secret124' }, 'Confirm Password', 'Passwords do not match.'],
+    ['ACCESS-048: step 1 needs a username', { Username: '' }, 'Username', 'Please fill in all fields.'],
+    ['ACCESS-048: step 1 needs a password', { Password: '' }, 'Password', 'Please fill in all fields.'],
+    [
+      'ACCESS-048: step 1 needs a confirmation, before it compares them',
+      { 'Confirm Password': '' },
+      'Confirm Password',
+      'Please fill in all fields.',
+    ],
+    ['ACCESS-049: step 1 compares the passwords', { 'Confirm Password': 'secret124' }, 'Confirm Password', 'Passwords do not match.'],
   ])('%s', async (_, changes, label, says) => {
     const view = open();
     await type(view, { ...STEP_1, ...changes });
@@ -139,10 +152,10 @@ describe('the checks, each before the next', () => {
   });
 
   it.each([
-    ['ACCESS-050: name', 'Full Name'],
-    ['ACCESS-050: phone', 'Phone Number'],
-    ['ACCESS-050: e-mail', 'E-mail'],
-    ['ACCESS-050 before 051: captcha', 'Verification code'],
+    ['ACCESS-050: step 2 needs a full name', 'Full Name'],
+    ['ACCESS-050: step 2 needs a phone number', 'Phone Number'],
+    ['ACCESS-050: step 2 needs an e-mail address', 'E-mail'],
+    ['ACCESS-050: step 2 needs the digits, before it asks for the age', 'Verification code'],
   ])('%s', async (_, label) => {
     const view = open();
     await toStep2(view);
@@ -154,7 +167,7 @@ describe('the checks, each before the next', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('ACCESS-051: the age, at last', async () => {
+  it('ACCESS-051: step 2 asks for the age at last', async () => {
     const view = open();
     await toStep2(view);
     await type(view, STEP_2);
@@ -177,7 +190,7 @@ describe('the checks, each before the next', () => {
 });
 
 describe('M-03: it creates the player', () => {
-  it('with what was typed and the code of the picture', async () => {
+  it('ACCESS-041: sends what was typed and the code of the picture', async () => {
     const view = open({ shell: { codes: { referral: 'REF123', affiliate: null } } });
     await view.user.selectOptions(field('Currency'), 'PKR');
     await sendAll(view);
@@ -208,7 +221,7 @@ describe('M-03: it creates the player', () => {
     await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ phone: '01712345678' }));
   });
 
-  it('ACCESS-041: says so, clears, is back at step 1, and leaves the log-in to the player', async () => {
+  it('ACCESS-041: says so, clears, goes back to step 1, and leaves the log-in to the player', async () => {
     const shell = createShellDouble();
     const view = open({ shell });
     await sendAll(view);
@@ -256,7 +269,7 @@ describe('a refusal', () => {
   it.each([
     ['its own error', refusal('access.captcha_wrong')],
     ['a field error', refusal('platform.invalid', { errors: { captcha: ['Invalid verification code'] } })],
-  ])('of the code, as %s: says it under the field and shows a new picture', async (_, reply) => {
+  ])('ACCESS-046, M-04: of the code, as %s, is shown under the field with a new picture', async (_, reply) => {
     const view = open({ api: [on(createPlayers, reply, CREATED)] });
     await sendAll(view);
     await waitFor(() => expect(field('Verification code')).toHaveAccessibleDescription(/^Invalid verification code/));
@@ -270,7 +283,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(view.api.sentTo(createPlayers)[1]?.body).toMatchObject({ captcha_id: 'C2', captcha: '7777' }));
   });
 
-  it('C-01: of both steps: goes to the first field, and keeps the rest for its step', async () => {
+  it('ACCESS-041, M-03, C-01: of both steps goes to the first field, and keeps the rest for its step', async () => {
     const view = open({ api: [on(createPlayers, refusal('platform.invalid', { errors: TAKEN }))] });
     await sendAll(view);
     await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/^This username is already taken\./));

@@ -1,9 +1,9 @@
-// Covers: ACCESS-001..013, C-02, C-50.
 import { screen, waitFor } from '@testing-library/react';
 import { login } from '@site/api/contracts/access';
 import { getLogo } from '@site/api/contracts/site';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
 import { texts } from '#samples';
 import { LoginPage } from './login.page';
 
@@ -32,9 +32,14 @@ async function logIn(view: ReturnType<typeof open>, name = 'rahim2026', secret =
   await view.user.click(submit());
 }
 
-it('ACCESS-001: opens for visitors', () => {
-  open();
+it('ACCESS-001, N-03: opens for visitors, and for players too', () => {
+  expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/login', access: 'public' }));
+  const visitor = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  visitor.unmount();
+  const player = open({ shell: { player: DEMO_PLAYER } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(player.location().pathname).toBe('/login');
 });
 
 it('ACCESS-002: shows and hides the password', async () => {
@@ -46,12 +51,13 @@ it('ACCESS-002: shows and hides the password', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-it('ACCESS-003: links to the forgotten password and to sign-up, and shows the first logo', async () => {
+it('ACCESS-003: links to the forgotten password and to sign-up, has a Login button, and shows the first logo', async () => {
   const { api } = open();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   expect(await screen.findByRole('img', { name: 'Shapla' })).toHaveAttribute('src', '/storage/logo/first.svg');
-  expect(api.sentTo(getLogo)).toHaveLength(1);
+  expect(api.sentTo(getLogo).map(({ path }) => path)).toEqual(['/api/logo']);
 });
 
 it('ACCESS-003: draws its own logo when none can be loaded', async () => {
@@ -65,20 +71,20 @@ it('ACCESS-004: says that it is logging in, and cannot be pressed again', async 
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
 });
 
-describe('ACCESS-005..008: the problem is shown under the field, and nothing is sent', () => {
+describe('the problem is shown under the field, and nothing is sent', () => {
   it.each([
-    ['', 'secret123', 'Username', 'Username is required'],
-    ['ab_1', 'secret123', 'Username', 'Invalid username (only letters and numbers)'],
-    ['rahim2026', '', 'Password', 'Password is required'],
-    ['rahim2026', 'seven77', 'Password', 'Password must be at least 8 characters'],
-  ])('%j and %j: %s says "%s"', async (name, secret, field, text) => {
+    ['ACCESS-005', '', 'secret123', 'Username', 'Username is required'],
+    ['ACCESS-006', 'ab_1', 'secret123', 'Username', 'Invalid username (only letters and numbers)'],
+    ['ACCESS-007', 'rahim2026', '', 'Password', 'Password is required'],
+    ['ACCESS-008', 'rahim2026', 'seven77', 'Password', 'Password must be at least 8 characters'],
+  ])('%s: with %j and %j, %s says "%s"', async (_, name, secret, field, text) => {
     const view = open();
     await logIn(view, name, secret);
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text));
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('lets eight characters pass', async () => {
+  it('ACCESS-008, C-02: eight characters pass', async () => {
     const view = open();
     await logIn(view, 'ab', 'eight888');
     await waitFor(() => expect(view.api.sentTo(login)).toHaveLength(1));
@@ -89,7 +95,9 @@ it('ACCESS-009, 010, 013: sends name and password, keeps the session, sets the p
   const view = open();
   await logIn(view);
   await waitFor(() => expect(view.location().pathname).toBe('/'));
-  expect(view.api.sentTo(login).map(({ body }) => body)).toEqual([{ username: 'rahim2026', password: 'secret123' }]);
+  expect(view.api.sentTo(login).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/login', { username: 'rahim2026', password: 'secret123' }],
+  ]);
   const stored = Object.fromEntries(view.shell.stored);
   expect(stored).toMatchObject({ token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'E1', popup: '1', regPopup: '0' });
 });

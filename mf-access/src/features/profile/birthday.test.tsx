@@ -1,4 +1,3 @@
-// Covers: ACCESS-089..092.
 import { screen, waitFor } from '@testing-library/react';
 import { updateProfile, userShow } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -32,7 +31,11 @@ it.each(['mobile', 'desktop'] as const)('ACCESS-089, 091: asks for confirmation,
   const view = open({ shell: { player: DEMO_PLAYER, layout }, api: [on(userShow, PROFILE, SAVED)] });
   expect(await field()).toBeEnabled();
   await save(view, BORN);
-  await waitFor(() => expect(view.api.sentTo(updateProfile).map(({ body }) => body)).toEqual([{ remote_id: 'R1001', dofb: BORN }]));
+  await waitFor(() =>
+    expect(view.api.sentTo(updateProfile).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/user/profile/update', { remote_id: 'R1001', dofb: BORN }],
+    ]),
+  );
   await waitFor(expectLocked);
   expect(view.shell.notes.questions).toEqual(['26/03/1995. Once it is saved, it cannot be changed.']);
   await waitFor(() => expect(view.api.sentTo(userShow)).toHaveLength(2));
@@ -59,9 +62,9 @@ it('keeps the typed date, and sends nothing, when the player does not confirm', 
   expect(await field()).toHaveValue(BORN);
 });
 
-describe('ACCESS-090: the problem is shown at the field; nothing is asked or sent', () => {
+describe('the problem is shown at the field; nothing is asked or sent', () => {
   it.each([
-    ['an empty date', '', 'Please choose your birthday.'],
+    ['ACCESS-090: an empty date', '', 'Please choose your birthday.'],
     ['somebody under 18', '2008-01-16', 'You must be at least 18 years old.'],
     ['a mistyped year', '0195-03-26', 'Please check the year.'],
   ])('%s', async (_, birthday, text) => {

@@ -1,4 +1,3 @@
-// Covers: ACCESS-093, ACCESS-100..105, ACCESS-107, C-54, N-14.
 import { screen, waitFor, within } from '@testing-library/react';
 import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -36,37 +35,40 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-it.each(['mobile', 'desktop'] as const)('N-14: adds, sends a code at once, counts, verifies, and lists it again (%s)', async (layout) => {
-  const view = open({ shell: { player: DEMO_PLAYER, layout } });
-  await screen.findByText('None yet. You can add up to 2.');
-  view.api.change(on(getOtherPhones, { data: [EXTRA] }));
-  await add(view, NUMBER);
-  const shown = await dialog('Verify your phone');
-  expect(shown.getByRole('timer')).toHaveTextContent(/^(5:00|4:59)$/);
-  expect(shown.getByLabelText('6-digit code')).toHaveFocus();
-  view.api.change(on(getOtherPhones, { data: [{ ...EXTRA, isverify: 1 }] }));
-  await submit(view);
-  expect(await (await contactRow(NUMBER)).findByText('Verified')).toBeVisible();
-  expect(view.api.writes().map(({ path, body }) => [path, body])).toEqual([
-    ['/api/add/number', { phone: NUMBER }],
-    ['/api/add/send-verification-code', { phone: NUMBER }],
-    ['/api/add/verify-phone-number', { verification_code: '123456' }],
-  ]);
-  expect(view.api.sentTo(getOtherPhones)).toHaveLength(3);
-  expect(view.api.sentTo(userShow)).toHaveLength(1);
-  await noDialog();
-});
+it.each(['mobile', 'desktop'] as const)(
+  'ACCESS-101..103, N-14: adds, sends a code at once, counts, verifies, and lists it again (%s)',
+  async (layout) => {
+    const view = open({ shell: { player: DEMO_PLAYER, layout } });
+    await screen.findByText('None yet. You can add up to 2.');
+    view.api.change(on(getOtherPhones, { data: [EXTRA] }));
+    await add(view, NUMBER);
+    const shown = await dialog('Verify your phone');
+    expect(shown.getByRole('timer')).toHaveTextContent(/^(5:00|4:59)$/);
+    expect(shown.getByLabelText('6-digit code')).toHaveFocus();
+    view.api.change(on(getOtherPhones, { data: [{ ...EXTRA, isverify: 1 }] }));
+    await submit(view);
+    expect(await (await contactRow(NUMBER)).findByText('Verified')).toBeVisible();
+    expect(view.api.writes().map(({ path, body }) => [path, body])).toEqual([
+      ['/api/add/number', { phone: NUMBER }],
+      ['/api/add/send-verification-code', { phone: NUMBER }],
+      ['/api/add/verify-phone-number', { verification_code: '123456' }],
+    ]);
+    expect(view.api.sentTo(getOtherPhones)).toHaveLength(3);
+    expect(view.api.sentTo(userShow)).toHaveLength(1);
+    await noDialog();
+  },
+);
 
-describe('ACCESS-105: at most two', () => {
+describe('at most two', () => {
   it.each([
     ['none', []],
     ['one', [EXTRA]],
-  ])('with %s another can be added', async (_, data) => {
+  ])('ACCESS-105: with %s another can be added', async (_, data) => {
     open({ api: [on(getOtherPhones, { data })] });
     expect(await screen.findByRole('button', { name: 'Add number' })).toBeEnabled();
   });
 
-  it('with two, none', async () => {
+  it('ACCESS-105: with two, the button is gone', async () => {
     open({ api: [on(getOtherPhones, { data: [EXTRA, OTHER] })] });
     expect(await screen.findByRole('group', { name: OTHER.contract_value })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add number' })).not.toBeInTheDocument();

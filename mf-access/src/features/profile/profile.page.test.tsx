@@ -1,4 +1,3 @@
-// Covers: ACCESS-082..088, ACCESS-093, ACCESS-100, ACCESS-104, C-06, C-40, N-16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -23,7 +22,7 @@ const open = (options: RemoteTestOptions = {}, ui = <ProfilePage />) =>
 const row = (name: string) => screen.findByRole('group', { name });
 const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
-it('ACCESS-082: is for players only', () => {
+it('ACCESS-082: is open to players only', () => {
   expect(manifest.paths).toContainEqual({ path: '/profile', access: 'player' });
 });
 
@@ -32,6 +31,7 @@ describe.each(['mobile', 'desktop'] as const)('ACCESS-083, on %s', (layout) => {
     open({ shell: { ...PLAYER, layout } });
     expect(screen.getByRole('heading', { level: 1, name: 'Personal Info' })).toBeVisible();
     expect(await fact('Username')).toHaveTextContent('rahim2026');
+    expect(screen.getByText('Normal')).toBeVisible();
     expect(await fact('Full Name')).toHaveTextContent('Rahim Uddin');
     expect(await fact('Registration Date')).toHaveTextContent('31/01/2026');
     expect(await fact('Currency')).toHaveTextContent('BDT');
@@ -42,6 +42,7 @@ describe.each(['mobile', 'desktop'] as const)('ACCESS-083, on %s', (layout) => {
   it('shows phone, extra numbers and e-mail with their badges', async () => {
     open({ shell: { ...PLAYER, layout } });
     expect(await row('Main phone')).toHaveTextContent('01712345678');
+    expect(screen.getByText('Additional phone numbers')).toBeVisible();
     expect(await row('E-mail')).toHaveTextContent('rahim@example.com');
     for (const name of ['Main phone', '01811111111', 'E-mail']) {
       expect(within(await row(name)).getByText('Not Verified')).toBeVisible();
@@ -67,13 +68,19 @@ it('ACCESS-084, C-06: a new player is "Normal"; another level comes from the pla
   expect(screen.queryByText('Normal')).not.toBeInTheDocument();
 });
 
+it('ACCESS-085: shows the day of the registration as dd/mm/yyyy', async () => {
+  open({ api: [on(userShow, { ...PROFILE, created_at: '2026-01-31T17:59:59.000Z' })] });
+  const shown = await fact('Registration Date');
+  expect(shown?.textContent).toBe('31/01/2026');
+});
+
 it('ACCESS-085: shows N/A for missing values', async () => {
   open({ api: [on(userShow, { ...PROFILE, created_at: null, name: '' })] });
   expect(await fact('Registration Date')).toHaveTextContent('N/A');
   expect(await fact('Full Name')).toHaveTextContent('N/A');
 });
 
-it('ACCESS-086: notes that nothing can be changed after confirmation, and names the support', async () => {
+it('ACCESS-086, N-16: notes that nothing can be changed after confirmation, and names the support', async () => {
   open();
   const note = within(await screen.findByRole('complementary'));
   expect(note.getByText(/cannot be changed after confirmation.*contact customer service/)).toBeVisible();

@@ -1,4 +1,3 @@
-// Covers: ACCESS-090, ACCESS-093, C-40.
 import { isEmailVerified, isNumberVerified, isPhoneVerified } from '@site/api/contracts/account';
 import { birthdayProblem, codeEndOf, codeProblem, dhakaDay, phoneProblem } from './profile.rules';
 
@@ -49,12 +48,12 @@ it.each([
   ['0', false],
   [0, false],
   ['', false],
-])('for a phone with session_id and isverify %j it returns %j', (value, isVerified) => {
+])('ACCESS-093, C-40: for a phone with session_id and isverify %j it returns %j', (value, isVerified) => {
   expect(isPhoneVerified({ session_id: value })).toBe(isVerified);
   expect(isNumberVerified({ isverify: value })).toBe(isVerified);
 });
 
-it('takes an e-mail address as verified once it has a time', () => {
+it('ACCESS-093: takes an e-mail address as verified once it has a time', () => {
   expect(isEmailVerified({ email_verified_at: null })).toBe(false);
   expect(isEmailVerified({ email_verified_at: '2026-01-15T06:00:00.000Z' })).toBe(true);
 });

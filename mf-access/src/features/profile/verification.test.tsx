@@ -1,4 +1,3 @@
-// Covers: ACCESS-094..099, ACCESS-106, ACCESS-107, C-54, N-12.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sendVerificationCode, userShow, verifyEmail, verifyPhone } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -19,8 +18,14 @@ import { PROFILE } from './profile.samples';
 const SENT = { message: 'sent', expires_in: 300 };
 const DONE = { message: 'done' };
 const CONTACTS = [
-  ['Main phone', { phone: '01712345678' }, verifyPhone, { verification_code: '123456' }, { session_id: '1' }],
-  ['E-mail', { email: 'rahim@example.com' }, verifyEmail, { code: '123456' }, { email_verified_at: '2026-02-01T06:00:00.000Z' }],
+  ['Main phone', { phone: '01712345678' }, verifyPhone, ['/api/verify-phone-number', { verification_code: '123456' }], { session_id: '1' }],
+  [
+    'E-mail',
+    { email: 'rahim@example.com' },
+    verifyEmail,
+    ['/api/verify-email', { code: '123456' }],
+    { email_verified_at: '2026-02-01T06:00:00.000Z' },
+  ],
 ] as const;
 
 const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
@@ -53,7 +58,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
     it('ACCESS-094, 097: sends a code and asks for it; the remaining time takes the place of Verify', async () => {
       const view = open({ shell });
       const shown = await askFor(view, name);
-      expect(view.api.sentTo(sendVerificationCode).map(({ body }) => body)).toEqual([sent]);
+      expect(view.api.sentTo(sendVerificationCode).map(({ path, body }) => [path, body])).toEqual([['/api/send-verification-code', sent]]);
       await waitFor(() => expect(shown.getByLabelText('6-digit code')).toHaveFocus());
       expect(shown.getByText(new RegExp(Object.values(sent)[0]!))).toBeVisible();
       await view.user.keyboard('{Escape}');
@@ -62,13 +67,13 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
       expect((await contactRow(name)).getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
     });
 
-    it('ACCESS-095, 098, 099: submits the code, closes, reloads the profile, and shows it verified', async () => {
+    it('ACCESS-093, 095, 098, 099: submits the code, closes, reloads the profile, and shows it verified', async () => {
       const view = open({ shell });
       await askFor(view, name);
       view.api.change(on(userShow, { ...PROFILE, ...verified }));
       await submit(view, '123456');
       await noDialog();
-      expect(view.api.sentTo(endpoint).map(({ body }) => body)).toEqual([submitted]);
+      expect(view.api.sentTo(endpoint).map(({ path, body }) => [path, body])).toEqual([submitted]);
       expect(await (await contactRow(name)).findByText('Verified')).toBeVisible();
       expect(view.api.sentTo(userShow)).toHaveLength(2);
       expect((await contactRow(name)).queryByRole('button')).not.toBeInTheDocument();
@@ -115,13 +120,13 @@ it('sends one code for a double click', async () => {
   expect(view.api.sentTo(sendVerificationCode)).toHaveLength(1);
 });
 
-describe('ACCESS-106: a failure of the e-mail is shown', () => {
+describe('a failure of the e-mail is shown', () => {
   const failures = [
     ['in the words of the platform', refusal('platform.too_many'), 'Too many attempts. Please try again later.'],
     ['in its own words when there are none', networkFailure(), 'Failed to send code'],
   ] as const;
 
-  it.each(failures)('when the code is sent, %s', async (_, reply, text) => {
+  it.each(failures)('ACCESS-106: when the code is sent, %s', async (_, reply, text) => {
     const view = open({ api: [on(sendVerificationCode, reply)] });
     await view.user.click(await verifyLink('E-mail'));
     await waitFor(() => expect(view.shell.notes.errors).toEqual([text]));
@@ -130,7 +135,7 @@ describe('ACCESS-106: a failure of the e-mail is shown', () => {
     expect(await verifyLink('E-mail')).toBeEnabled();
   });
 
-  it.each(failures)('when it is verified, %s', async (_, reply, text) => {
+  it.each(failures)('ACCESS-106: when it is verified, %s', async (_, reply, text) => {
     const view = open({ api: [on(verifyEmail, reply)] });
     await askFor(view, 'E-mail');
     await submit(view, '123456');
@@ -174,7 +179,7 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
   });
 });
 
-describe('ACCESS-096, N-12: the countdown', () => {
+describe('the countdown', () => {
   /** Clicks without waiting, because the fake clock does not move by itself. */
   const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
   const closeDialog = async (clock: FakeClock) => {
@@ -192,7 +197,7 @@ describe('ACCESS-096, N-12: the countdown', () => {
     return { clock, view };
   }
 
-  it('starts at 5:00, counts the seconds in the row and in the dialog, and shows Verify again at 0:00', async () => {
+  it('ACCESS-094, 096, N-12: starts at 5:00, counts the seconds in the row and in the dialog, and shows Verify again at 0:00', async () => {
     const { clock } = await start();
     const times = () => screen.getAllByRole('timer', { hidden: true }).map(({ textContent }) => textContent);
     expect(times()).toEqual(['5:00', '5:00']);
@@ -228,7 +233,7 @@ describe('ACCESS-096, N-12: the countdown', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('at its end in the open dialog, it offers a new code, which starts a new countdown', async () => {
+  it('ACCESS-096: at its end in the open dialog, it offers a new code, which starts a new countdown', async () => {
     const { clock, view } = await start();
     await clock.advance(300_000);
     expect(screen.getByText('The time for this code is over.')).toBeVisible();

@@ -50,10 +50,13 @@ it.each(['a@b.c', 'a@.b.c', 'a@b..c', 'a.b+c@d-e.example.com', `a@${'a.'.repeat(
   expect(says({ email })).toEqual([]),
 );
 
-it('enforces no maximum on the password', () => {
-  const long = 'a1'.repeat(13);
+it.each([20, 25, 256])('ACCESS-028: a password of %d characters passes', (length) => {
+  const long = 'a1'.repeat(128).slice(0, length);
   expect(says({ password: long, confirmPassword: long })).toEqual([]);
 });
+
+it('ACCESS-028: endless input is no password', () =>
+  expect(says({ password: 'a'.repeat(257), confirmPassword: 'a'.repeat(257) }).map(([field]) => field)).toContain('password'));
 
 it.each([
   ['an empty name and no code', { name: '', referral_code: '' }],
@@ -63,4 +66,4 @@ it.each([
 it.each([
   ['name', { name: 'ন'.repeat(201) }],
   ['referral_code', { referral_code: '?'.repeat(65) }],
-])('bounds the %s, as decision 0058 says', (field, change) => expect(says(change).map(([at]) => at)).toEqual([field]));
+])('ACCESS-031: the %s has a bound, as decision 0058 says', (field, change) => expect(says(change).map(([at]) => at)).toEqual([field]));

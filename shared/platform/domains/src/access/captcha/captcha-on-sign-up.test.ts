@@ -1,4 +1,3 @@
-// Covers: ACCESS-046, M-03, M-04.
 import { findByUsername } from '../accounts/accounts.repository';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { readCaptcha } from './testing';
@@ -44,7 +43,7 @@ async function expectRefused({ username, answer }: ReturnType<typeof signUp>) {
   expect(await findByUsername(platform.db, username)).toBeUndefined();
 }
 
-it('creates a player with the four digits of the picture', async () => {
+it('ACCESS-041, 046, M-03, M-04: creates a player with the four digits of the picture', async () => {
   const { id, code } = await picture();
   expect(code).toMatch(/^\d{4}$/);
   expect((await signUp({ captcha_id: id, captcha: code }).answer).statusCode).toBe(201);
@@ -52,13 +51,13 @@ it('creates a player with the four digits of the picture', async () => {
 
 it('creates a player without one, as the other form does', async () => expect((await signUp({}).answer).statusCode).toBe(201));
 
-it('refuses wrong digits at their field, and the right ones after them', async () => {
+it('ACCESS-046, M-04: refuses wrong digits at their field, and the right ones after them', async () => {
   const { id, code } = await picture();
   await expectRefused(signUp({ captcha_id: id, captcha: String((Number(code) + 1) % 10_000).padStart(4, '0') }));
   await expectRefused(signUp({ captcha_id: id, captcha: code }));
 });
 
-it('takes a picture once', async () => {
+it('ACCESS-046, M-04: takes a picture once', async () => {
   const { id, code } = await picture();
   expect((await signUp({ captcha_id: id, captcha: code }).answer).statusCode).toBe(201);
   await expectRefused(signUp({ captcha_id: id, captcha: code }));

@@ -1,4 +1,3 @@
-// Covers: ACCESS-078.
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from '@site/platform-kit/data/sql';
 import { receiveCode, resetWith, signUpWithContacts } from '../recovery/testing';

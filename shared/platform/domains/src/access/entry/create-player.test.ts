@@ -31,7 +31,7 @@ const another = () => ({
 const create = (payload: object, headers: Record<string, string> = {}) =>
   platform.app.inject({ method: 'POST', url: '/api/v1/create-players', payload, headers });
 
-it('creates an active player and answers 201 without a token', async () => {
+it('ACCESS-032, 038: creates an active player and answers 201 without a token', async () => {
   const answer = await create({ ...person, status: 'admin' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
@@ -45,7 +45,7 @@ it('creates an active player and answers 201 without a token', async () => {
   expect(player?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('names every field that is taken, in upper or lower case', async () => {
+it('ACCESS-020, 032, C-01: names every field that is taken, in upper or lower case', async () => {
   const answer = await create({ ...person, username: 'RAHIM2026', email: 'rahim@EXAMPLE.com' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
@@ -135,7 +135,7 @@ it('PLATFORM-019: links referrer and affiliate beside each other, and never take
   expect(await findByUsername(platform.db, same.username)).toMatchObject({ referredBy: null, affiliateCode: code });
 });
 
-it('refuses a foreign page and takes the site’s own and clients that name none', async () => {
+it('ACCESS-032: refuses a foreign page and takes the site’s own and clients that name none', async () => {
   const foreign = await create(another(), { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
   expect(foreign.json()).toMatchObject({ code: 'access.origin_refused' });

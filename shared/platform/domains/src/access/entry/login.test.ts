@@ -1,5 +1,6 @@
 // Covers: PLATFORM-017.
 import * as argon2 from '@node-rs/argon2';
+import type { LoginAnswer } from '@site/api/contracts/access';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { insertRestriction } from '#safer-play/testing';
 import { statementsOf } from '@site/platform-testing/statements';
@@ -27,7 +28,7 @@ const block = (username: string) =>
     payload: { status: 'blocked' },
   });
 
-it('answers with the specified keys, in upper or lower case of the name', async () => {
+it('ACCESS-009, 013: answers with the specified keys, in upper or lower case of the name', async () => {
   const { username, remoteId } = await platform.signUp();
   const answer = await logIn(username.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -38,9 +39,11 @@ it('answers with the specified keys, in upper or lower case of the name', async 
     exchange: [{ token: expect.stringMatching(/^[\w-]{43}$/) }],
     message: 'Login successful',
   });
+  const { token, exchange } = answer.json<LoginAnswer>();
+  expect(exchange[0]?.token).not.toBe(token);
 });
 
-it('gives the same answer to a wrong password and to an unknown name', async () => {
+it('ACCESS-011: gives the same answer to a wrong password and to an unknown name', async () => {
   const { username } = await platform.signUp();
   const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);

@@ -1,4 +1,4 @@
-// Covers: ACCESS-069, PLATFORM-010.
+// Covers: PLATFORM-010.
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
 import { cases } from '@site/testing/cases';

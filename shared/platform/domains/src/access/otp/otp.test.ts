@@ -1,4 +1,4 @@
-// Covers: ACCESS-069, PLATFORM-009, PLATFORM-010.
+// Covers: PLATFORM-009, PLATFORM-010.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from '@site/platform-kit/data/sql';
@@ -26,7 +26,7 @@ const redeem = (holder: OtpHolder, code: string, ip?: string) =>
   redeemCode(platform.context, holder, code, async (_tx, target) => target, ip);
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('is six digits, kept as a hash only', async () => {
+it('ACCESS-069: has six digits, kept as a hash only', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   expect(code).toMatch(/^\d{6}$/);

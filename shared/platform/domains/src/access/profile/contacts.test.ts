@@ -1,4 +1,4 @@
-// Covers: ACCESS-097..099, PLATFORM-021..023.
+// Covers: PLATFORM-021..023.
 import { sql } from '@site/platform-kit/data/sql';
 import { findPlayer } from '../accounts/accounts.repository';
 import { lastCode, sentTo } from '@site/platform-testing/outbox';
@@ -23,7 +23,7 @@ async function someone(on = platform) {
 const SEND = '/api/send-verification-code';
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('verifies the e-mail address with the code that was sent to it', async () => {
+it('ACCESS-097, 098: verifies the e-mail address with the code that was sent to it', async () => {
   const { post, email, show } = await someone();
   const sent = await post(SEND, { email: email.toUpperCase() });
   expect([sent.statusCode, sent.json()]).toEqual([200, { message: expect.any(String), expires_in: 300 }]);
@@ -39,7 +39,7 @@ it('verifies the e-mail address with the code that was sent to it', async () => 
   expect((await post('/api/verify-email', { code })).statusCode).toBe(422);
 });
 
-it('verifies the main phone, typed with or without its country', async () => {
+it('ACCESS-097, 099: verifies the main phone, typed with or without its country', async () => {
   const { post, phone, show } = await someone();
   expect((await post(SEND, { phone: `880${phone}` })).statusCode).toBe(200);
   const code = await lastCode(platform, phone);
@@ -66,7 +66,7 @@ it('takes no code of another player', async () => {
   expect((await two.post('/api/verify-email', { code: await lastCode(platform, one.email) })).statusCode).toBe(422);
 });
 
-it('voids the code before when a new one is sent', async () => {
+it('ACCESS-096, N-12: voids the code before when a new one is sent', async () => {
   const { post, email } = await someone();
   await post(SEND, { email });
   const first = await lastCode(platform, email);

@@ -1,4 +1,4 @@
-// Covers: ACCESS-100..105, C-40, PLATFORM-024.
+// Covers: PLATFORM-024.
 import { sql } from '@site/platform-kit/data/sql';
 import { findPlayer } from '../accounts/accounts.repository';
 import { confirmationOf } from '../security/testing-confirmation';
@@ -23,6 +23,7 @@ async function someone() {
     ...player,
     phone: (await findPlayer(platform.db, player.playerId)).phone,
     add: async (phone: string) => post('/api/add/number', { phone, confirmation: await confirmationOf(platform, player) }),
+    addUnconfirmed: (phone: string) => post('/api/add/number', { phone }),
     send: (phone: string) => post('/api/add/send-verification-code', { phone }),
     sendToMain: (phone: string) => post('/api/send-verification-code', { phone }),
     verifyMain: (code: string) => post('/api/verify-phone-number', { verification_code: code }),
@@ -40,7 +41,7 @@ async function verified(player: Someone, phone: string) {
 
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
 
-it('lists an added number as not verified, and as verified after its code', async () => {
+it('ACCESS-100..104, C-40: lists an added number as not verified, and as verified after its code', async () => {
   const player = await someone();
   const phone = newNumber();
   expect(await player.list()).toEqual({ data: [] });
@@ -56,13 +57,20 @@ it('lists an added number as not verified, and as verified after its code', asyn
   expect(codeOf(await player.send(phone))).toBe('account.already_verified');
 });
 
-it('refuses the third', async () => {
+it('ACCESS-105: refuses the third', async () => {
   const player = await someone();
   await player.add(newNumber());
   await player.add(newNumber());
   const third = await player.add(newNumber());
   expect([third.statusCode, codeOf(third)]).toEqual([409, 'account.too_many_numbers']);
   expect((await player.list()).data).toHaveLength(2);
+});
+
+it('ACCESS-101: adds nothing that the owner has not confirmed', async () => {
+  const player = await someone();
+  const answer = await player.addUnconfirmed(newNumber());
+  expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'security.password_needed']);
+  expect(await player.list()).toEqual({ data: [] });
 });
 
 it('adds two of ten numbers that come at once', async () => {

@@ -1,4 +1,4 @@
-// Covers: ACCESS-087, ACCESS-088, ACCESS-091, C-40, PLATFORM-020, PLATFORM-025.
+// Covers: PLATFORM-020, PLATFORM-025.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { playerBonus, playerCash, playerHeld, post as writeJournal, system } from '#ledger';
@@ -18,7 +18,7 @@ const save = (token: string, payload: object) =>
   platform.app.inject({ method: 'POST', url: '/api/user/profile/update', headers: bearer(token), payload });
 
 describe('the own record', () => {
-  it('holds every specified key', async () => {
+  it('ACCESS-087, 088: holds every specified key', async () => {
     const { token, playerId, remoteId, username } = await platform.signUp();
     const player = await findPlayer(platform.db, playerId);
     const answer = await show(token);
@@ -52,14 +52,14 @@ describe('the own record', () => {
     for (const id of [remoteId, playerId]) expect((await show(token, `?remote_id=${id}`)).json()).toMatchObject({ id: playerId });
   });
 
-  it('is refused under another player’s remote_id', async () => {
+  it('ACCESS-087: is refused under another player’s remote_id', async () => {
     const [own, other] = [await platform.signUp(), await platform.signUp()];
     const answer = await show(own.token, `?remote_id=${other.remoteId}`);
     expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 'platform.forbidden' })]);
     expect(answer.body).not.toContain(other.username);
   });
 
-  it('returns session_id 1 as a text once the phone is verified', async () => {
+  it('ACCESS-088, C-40: returns session_id 1 as a text once the phone is verified', async () => {
     const { token, playerId } = await platform.signUp();
     await platform.db.execute(
       sql`update players set phone_verified_at = now(), email_verified_at = '2026-06-01T00:00:00Z' where id = ${playerId}`,
@@ -117,7 +117,7 @@ describe('the own record', () => {
 });
 
 describe('the birthday', () => {
-  it('is saved once and for good', async () => {
+  it('ACCESS-089, 091: is saved once and for good', async () => {
     const { token, remoteId } = await platform.signUp();
     const first = await save(token, { remote_id: remoteId, dofb: '1990-02-28' });
     expect([first.statusCode, first.json()]).toEqual([200, { dofb: '1990-02-28' }]);

@@ -1,4 +1,4 @@
-// Covers: ACCESS-066, ACCESS-069, PLATFORM-028.
+// Covers: PLATFORM-028.
 import { sql } from '@site/platform-kit/data/sql';
 import { lastCode } from '@site/platform-testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -18,7 +18,7 @@ const reset = (username: string, otp: string, password?: string, confirmation?: 
 const logIn = (username: string, password: string) => post('/api/login', { username, password });
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('sets the new password; the old one and every session end', async () => {
+it('ACCESS-066, N-13: sets the new password; the old one and every session end', async () => {
   const player = await someone();
   const { username, token, playerId } = player;
   const otp = await receiveCode(platform, player);
@@ -38,7 +38,7 @@ it('sets the new password; the old one and every session end', async () => {
   expect(inbox.rows).toContainEqual({ title: 'Your password was reset' });
 });
 
-it('takes a code once', async () => {
+it('ACCESS-066: takes a code once', async () => {
   const player = await someone();
   const otp = await receiveCode(platform, player);
   expect((await reset(player.username, otp)).statusCode).toBe(200);
