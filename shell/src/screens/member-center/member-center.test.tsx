@@ -108,7 +108,7 @@ it.each([
   expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
 });
 
-it('names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
+it('REWARDS-026: names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
   const { container } = await openCenter();
   const bar = await screen.findByRole('progressbar', { name: 'Way from Normal to Elite I' });
   expect(bar).toHaveAttribute('aria-valuenow', '43');
