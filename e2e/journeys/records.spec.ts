@@ -1,4 +1,4 @@
-// Covers: RECORDS-001..007, RECORDS-021, RECORDS-022, RECORDS-025, RECORDS-033, RECORDS-036, PLATFORM-046, PLATFORM-047.
+// Covers: PLATFORM-046, PLATFORM-047.
 import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
@@ -11,7 +11,11 @@ import type { Account } from '../fixtures/accounts';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 
-test('three games of two suppliers are listed grouped and summed, and each alone', async ({ page, site, account }) => {
+test('RECORDS-003, 004, 006: three games of two suppliers are listed grouped and summed, and each alone', async ({
+  page,
+  site,
+  account,
+}) => {
   for (const [system, at] of [
     ['PADMAPLAY', 0],
     ['PADMAPLAY', 1],
@@ -50,7 +54,7 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a deposit is listed as Processing and becomes Success on the open page; its ticket progresses with play', async ({
+    test('RECORDS-021, 022, 025, 033, 036: a deposit is listed as Processing and becomes Success on the open page; its ticket progresses with play', async ({
       page,
       site,
       account,

@@ -1,4 +1,4 @@
-// Covers: REWARDS-003, REWARDS-007..009, PLATFORM-049, PLATFORM-052.
+// Covers: PLATFORM-049, PLATFORM-052.
 import { getReferral } from '@site/api/contracts/rewards';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { signUpPlayer, storedSession } from '../fixtures/accounts';
@@ -10,7 +10,7 @@ import { GamesPage, GameWindow } from '../pages/games.page';
 
 const DAY_S = 86_400;
 
-test('after the batch a referrer claims the reward for a referred player’s play', async ({
+test('REWARDS-003, 008, 009: after the batch a referrer claims the reward for a referred player’s play', async ({
   page,
   context,
   browser,

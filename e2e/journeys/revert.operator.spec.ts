@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048, N-42.
+// Covers: PLATFORM-048.
 import { getTransactions } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
 import { ask } from '../fixtures/platform-call';
@@ -16,7 +16,12 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a waiting withdrawal is edited, then reverted, and its money returns', async ({ page, site, account, operator }) => {
+    test('RECORDS-030, N-42: a waiting withdrawal is edited, then reverted, and its money returns', async ({
+      page,
+      site,
+      account,
+      operator,
+    }) => {
       const records = async () => getTransactions.output.parse(await ask(site, account, getTransactions.path));
       const wallet = async () => Number(balance.output.parse(await ask(site, account, balance.path, {})).balance);
       /** Thirty minutes, in steps shorter than the lifetime of a session. */

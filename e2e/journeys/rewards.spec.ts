@@ -1,4 +1,4 @@
-// Covers: REWARDS-017, REWARDS-020, REWARDS-021, REWARDS-024, REWARDS-025, REWARDS-029, REWARDS-030, PLATFORM-050, PLATFORM-051.
+// Covers: PLATFORM-050, PLATFORM-051.
 import { userShow, type Profile } from '@site/api/contracts/account';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
@@ -7,7 +7,7 @@ import { expect, playerTest, test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
 
-playerTest('play brings points and a level, and points become money', async ({ page, site, account, operator }) => {
+playerTest('REWARDS-017, 021: play brings points and a level, and points become money', async ({ page, site, account, operator }) => {
   await operator.player(account.username, { credit: 14_000 });
   await page.goto('/vip');
   const main = page.getByRole('main');
@@ -33,29 +33,32 @@ playerTest('play brings points and a level, and points become money', async ({ p
 playerTest.describe('in the member center', () => {
   playerTest.use(layouts.desktop);
 
-  playerTest('4000 VP are BDT 10.00, and stand among the points that were used', async ({ page, site, account, operator }) => {
-    await operator.player(account.username, { vip_coin: 4500 });
-    await page.goto('/account');
-    await page.getByRole('navigation', { name: 'Account areas' }).getByRole('button', { name: 'VIP' }).click();
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: /VP/ }).fill('4000');
-    await expect(main.getByRole('textbox', { name: /amount|money|BDT/i })).toHaveValue('10');
-    await main
-      .getByRole('button', { name: /Convert/ })
-      .last()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button').first().click();
-    await main.getByRole('tab', { name: 'VP Used' }).click();
-    await expect(main.getByRole('row').filter({ hasText: '10.00' })).toContainText('4,000');
-    expect(await profileOf(site, account)).toMatchObject({ vip_coin: 500 });
-  });
+  playerTest(
+    'REWARDS-020, 024, 025: 4000 VP are BDT 10.00, and are listed among the used points',
+    async ({ page, site, account, operator }) => {
+      await operator.player(account.username, { vip_coin: 4500 });
+      await page.goto('/account');
+      await page.getByRole('navigation', { name: 'Account areas' }).getByRole('button', { name: 'VIP' }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: /VP/ }).fill('4000');
+      await expect(main.getByRole('textbox', { name: /amount|money|BDT/i })).toHaveValue('10');
+      await main
+        .getByRole('button', { name: /Convert/ })
+        .last()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button').first().click();
+      await main.getByRole('tab', { name: 'VP Used' }).click();
+      await expect(main.getByRole('row').filter({ hasText: '10.00' })).toContainText('4,000');
+      expect(await profileOf(site, account)).toMatchObject({ vip_coin: 500 });
+    },
+  );
 });
 
 test.describe('a visitor on a desktop', () => {
   test.use(layouts.desktop);
 
-  test('reads the promotions, filters them and opens one', async ({ page }) => {
+  test('REWARDS-029, 033: reads the promotions, filters them and opens one', async ({ page }) => {
     await page.goto('/promotions');
     const main = page.getByRole('main');
     await main.getByRole('tab', { name: 'Fishing' }).click();

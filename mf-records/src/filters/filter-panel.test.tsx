@@ -1,4 +1,3 @@
-// Covers: RECORDS-003.
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderRemote } from '@site/testing';
@@ -34,7 +33,7 @@ async function open() {
   };
 }
 
-it('applies all choices together with "Confirm"', async () => {
+it('RECORDS-003: applies all choices together with "Confirm"', async () => {
   const { choose, click, applied } = await open();
   await choose('Platform', 'Sexy');
   await choose('Date', 'Today');
@@ -45,7 +44,7 @@ it('applies all choices together with "Confirm"', async () => {
   expect(await screen.findByText('Sexy · Today')).toBeInTheDocument();
 });
 
-it('discards them with "Back", and does not remember them', async () => {
+it('RECORDS-003: discards them with "Back", and does not remember them', async () => {
   const { choose, click, applied, openPanel } = await open();
   await choose('Platform', 'Sexy');
   await click('Back');

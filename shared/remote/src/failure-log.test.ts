@@ -1,4 +1,4 @@
-// Covers: SHELL-044, CHAT-013, CHAT-030, RECORDS-041, EXCHANGE-037.
+// Covers: SHELL-044, CHAT-013, CHAT-030, EXCHANGE-037.
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { loggingCaches, saying } from './failure-log';
 
@@ -26,7 +26,7 @@ it('logs a failed read with area, call and request id', async () => {
   ]);
 });
 
-it('logs a repeated read once until it succeeds, and reports every failure', async () => {
+it('RECORDS-041: logs a repeated read once until it succeeds, and reports every failure', async () => {
   const answers = [failure(), failure(), 'inbox', failure()];
   const observer = new QueryObserver(client, {
     queryKey: ['chat', 'inbox'],

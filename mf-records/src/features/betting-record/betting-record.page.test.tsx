@@ -1,4 +1,3 @@
-// Covers: RECORDS-001, RECORDS-002, RECORDS-003, RECORDS-004, RECORDS-006, RECORDS-010, RECORDS-041.
 import { screen, within } from '@testing-library/react';
 import { explainBet, getBetGroups, getBetRecords, getExchangeRecords } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -25,11 +24,11 @@ const open = (options: RemoteTestOptions = {}) =>
 
 const day = (name: string) => within(screen.getByRole('region', { name }));
 
-it('is for players only', () => {
-  expect(manifest.paths.find(({ path }) => path === BETTING_RECORD)?.access).toBe('player');
+it('RECORDS-001: is for players only', () => {
+  expect(manifest.paths).toContainEqual({ path: '/betting-record', access: 'player' });
 });
 
-it('has the tabs Settled and Exchange', async () => {
+it('RECORDS-002: has the tabs Settled and Exchange', async () => {
   const { user, location, api } = open();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Settled', 'Exchange']);

@@ -1,4 +1,3 @@
-// Covers: RECORDS-015, RECORDS-016, RECORDS-017, RECORDS-018.
 import { screen, within } from '@testing-library/react';
 import { getBetGroups, getBetRecords, getOpenBets } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -63,7 +62,7 @@ it('RECORDS-015: has the tabs, columns and filters of the member center', async 
   await expectAccessible();
 });
 
-it('offers other platforms below them once the player has played there', async () => {
+it('RECORDS-015: offers other platforms below them once the player has played there', async () => {
   open();
   const others = await screen.findByRole('group', { name: 'Also played' });
   expect(
@@ -82,7 +81,7 @@ it('RECORDS-016: opens with the bets settled today, of all platforms and types, 
   expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: 0, page: 1, per_page: 10 });
 });
 
-it('RECORDS-017, RECORDS-018: sends the ids of the filters with "Submit" and not before', async () => {
+it('RECORDS-017, 018: sends the ids of the filters with "Submit" and not before', async () => {
   const { user, api, location } = open();
   await screen.findByText('Meghna Live', { selector: 'a' });
   await user.selectOptions(list('Platform'), '69');
@@ -114,7 +113,7 @@ it('opens the games of a row in its place, with the way back', async () => {
 it.each([
   ['nothing was played', on(getBetGroups, groupsAnswer([]))],
   ['the records cannot be read', on(getBetGroups, refusal('platform.forbidden'))],
-])('shows "No Data" when %s', async (_, stub) => {
+])('RECORDS-015: shows "No Data" when %s', async (_, stub) => {
   open({ api: [stub] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-// Covers: RECORDS-010, RECORDS-011, RECORDS-012, RECORDS-013.
 import { screen, within } from '@testing-library/react';
 import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/double';

@@ -1,4 +1,3 @@
-// Covers: RECORDS-005, RECORDS-007, RECORDS-008, RECORDS-009.
 import { screen } from '@testing-library/react';
 import { betRecordSchema, GAME_NAME_MAX, shortGameName } from '@site/api/contracts/records';
 import { renderRemote } from '@site/testing';

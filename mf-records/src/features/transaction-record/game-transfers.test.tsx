@@ -1,4 +1,3 @@
-// Covers: N-53.
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { listGameTransfers, TRANSFER_REASONS, TRANSFER_STATES, type GameTransfer } from '@site/api/contracts/wallet';
@@ -28,7 +27,7 @@ const open = (data: GameTransfer[], language: 'en' | 'bn' = 'en') =>
     api: [on(getTransactions, []), on(listGameTransfers, { data, total: data.length, last_page: 1 })],
   });
 
-it('shows source and target, amount, time, reason and state of a transfer', async () => {
+it('N-53: shows source and target, amount, time, reason and state of a transfer', async () => {
   const { user } = open([
     transfer({ id: 't2', direction: 'out', reason: 'recall', amount: null, state: 'asked' }),
     transfer({ platform_name: 'Rickshaw Riot' }),

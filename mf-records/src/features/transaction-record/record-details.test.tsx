@@ -1,4 +1,3 @@
-// Covers: RECORDS-029, RECORDS-030.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getReceipt, revertTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';

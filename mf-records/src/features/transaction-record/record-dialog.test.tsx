@@ -1,4 +1,3 @@
-// Covers: RECORDS-022..024.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getTransactions, type Transaction } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -19,7 +18,7 @@ const popup = async () => within(await screen.findByRole('dialog', { name: 'Tran
 const cellsOf = (dialog: Awaited<ReturnType<typeof popup>>) => dialog.getAllByRole('cell').map(({ textContent }) => textContent);
 const stepsOf = (dialog: Awaited<ReturnType<typeof popup>>) => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('opens when a row is tapped, and Back closes it', async () => {
+it('RECORDS-022: opens when a row is tapped, and Back closes it', async () => {
   const { user, location } = open(PENDING, { path: '/transaction-record?status=0' });
   await user.click(await screen.findByRole('link', { name: 'Deposit' }));
   const dialog = await popup();
@@ -48,7 +47,7 @@ it('RECORDS-022: has a timeline of three steps and a table of five columns', asy
   await expectAccessible();
 });
 
-it('shows that the result of a pending record is still to come', async () => {
+it('RECORDS-022: shows that the result of a pending record is still to come', async () => {
   open(PENDING);
   const dialog = await popup();
   expect(stepsOf(dialog)[2]).toBe('Final resultBeing checked. This page follows by itself.');

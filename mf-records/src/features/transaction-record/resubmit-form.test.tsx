@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048.
+// Covers: PLATFORM-048.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { resubmitTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';

@@ -1,4 +1,3 @@
-// Covers: RECORDS-026, RECORDS-028, RECORDS-031, RECORDS-041, M-09.
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
@@ -49,9 +48,11 @@ it('RECORDS-028: shows a paged table with its columns, newest first', async () =
   await expectAccessible(container);
 });
 
-it('RECORDS-031: numbers of deposits are D and digits, dates carry GMT+6', async () => {
+it('RECORDS-031: a number is D, W or A and digits, and a date carries GMT+6', async () => {
   open();
   expect(await screen.findAllByText(/^D\d+$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^W\d+$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^A\d+$/)).toHaveLength(1);
   expect(screen.getAllByText(/GMT\+6$/)).toHaveLength(4);
 });
 
@@ -76,7 +77,7 @@ it('RECORDS-026: offers Type, Status and Date with their codes', async () => {
   expect(optionsOf('Date').map(([words]) => words)).toEqual(['Today', 'Yesterday', 'Last 7 days', 'All']);
 });
 
-it('requests only when Submit is pressed, and keeps the tab of the address', async () => {
+it('RECORDS-028, M-09: requests only when Submit is pressed, and keeps the tab of the address', async () => {
   const view = open();
   await screen.findByText('D1007');
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Adjustment');
@@ -87,7 +88,7 @@ it('requests only when Submit is pressed, and keeps the tab of the address', asy
   expect(view.location().search).toBe('?tab=transactionRecords&type=2&date=1');
 });
 
-it('pages through the rows, ten, 25, 50 or 100 per page, and numbers them on', async () => {
+it('RECORDS-028: pages through the rows, ten, 25, 50 or 100 per page, and numbers them on', async () => {
   const view = open();
   await screen.findByText('D1007');
   await view.user.click(screen.getByRole('button', { name: 'Next page' }));

@@ -1,4 +1,3 @@
-// Covers: RECORDS-038..040.
 import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -18,7 +17,7 @@ const open = (ui = <TurnoverPanel />) =>
 
 const panel = () => within(screen.getByRole('tabpanel'));
 
-it('shows active tickets as Pending and complete ones as Completed, with the way back and help', async () => {
+it('RECORDS-039: shows active tickets as Pending and complete ones as Completed, with the way back and help', async () => {
   const { user, container } = open();
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/chat');
@@ -31,7 +30,7 @@ it('shows active tickets as Pending and complete ones as Completed, with the way
   await expectAccessible(container);
 });
 
-it('requests the tickets of the player once, however many screens show them', async () => {
+it('RECORDS-038, 040: requests the tickets of the player once, however many screens show them', async () => {
   const { api } = open(
     <>
       <TurnoverPanel />

@@ -1,4 +1,3 @@
-// Covers: RECORDS-032..037, RECORDS-041.
 import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -23,11 +22,11 @@ const open = (options: RemoteTestOptions = {}) =>
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 
-it('is for players only', () => {
-  expect(manifest.paths).toContainEqual(expect.objectContaining({ path: TURNOVER_RECORD, access: 'player' }));
+it('RECORDS-032: is for players only', () => {
+  expect(manifest.paths).toContainEqual({ path: '/turnover-record', access: 'player' });
 });
 
-it('shows the active tickets with their progress', async () => {
+it('RECORDS-033, 037: shows the active tickets with their progress', async () => {
   const { container } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Active', 'Completed']);
   expect(await screen.findByText('First Deposit 50%')).toBeVisible();
@@ -42,7 +41,7 @@ it('shows the active tickets with their progress', async () => {
   await expectAccessible(container);
 });
 
-it('keeps the tab in the address, and shows a full bar for a completed ticket', async () => {
+it('RECORDS-033, 036: keeps the tab in the address, and shows a full bar for a completed ticket', async () => {
   const { user, location } = open();
   await user.click(screen.getByRole('tab', { name: 'Completed' }));
   expect(location().search).toBe('?tickets=complete');
@@ -50,13 +49,13 @@ it('keeps the tab in the address, and shows a full bar for a completed ticket', 
   expect(cards()).toHaveLength(1);
 });
 
-it('shows "No Data" where there is no ticket', async () => {
+it('RECORDS-033: shows "No Data" where there is no ticket', async () => {
   open({ api: [on(getTurnovers, [])] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.getByText('Nothing stands in the way of a withdrawal.')).toBeVisible();
 });
 
-it('shows "No Data" when nothing could be read, without a dialog, and can try again', async () => {
+it('RECORDS-041: shows "No Data" when nothing could be read, without a dialog, and can try again', async () => {
   const clock = startFakeClock();
   const { user, api, shell } = open({ api: [on(getTurnovers, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);

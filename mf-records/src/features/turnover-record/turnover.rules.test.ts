@@ -1,4 +1,3 @@
-// Covers: RECORDS-034, RECORDS-035.
 import { turnoverProgress } from '@site/api/contracts/turnover';
 import { leftToStake, reasonOf, stakedOf, weightGroups } from './turnover.rules';
 import { COMPLETE, REBATE, ticket } from './turnover.samples';
@@ -11,11 +10,11 @@ it.each([
   ['1000.00', '0.01', 99],
   ['1000.00', '1200.00', 0],
   ['0.00', '0.00', 100],
-])('of %s with %s left %i percent are staked', (required_turnover, remaining_turnover, percent) => {
+])('RECORDS-034, 035: of %s with %s left %i percent are staked', (required_turnover, remaining_turnover, percent) => {
   expect(turnoverProgress(ticket({ required_turnover, remaining_turnover }))).toBe(percent);
 });
 
-it('is full for a complete ticket, even with turnover left', () => {
+it('RECORDS-036: is full for a complete ticket, even with turnover left', () => {
   expect(turnoverProgress(ticket({ status: 'complete', remaining_turnover: '3.00' }))).toBe(100);
 });
 

@@ -1,4 +1,5 @@
-// Covers: REWARDS-028..038, N-45, M-22, M-24.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPromotion, getPromotions } from '@site/api/contracts/site';
 import { useNavigate } from '@site/remote';
@@ -67,7 +68,7 @@ it('REWARDS-029: has thirteen tabs in order', async () => {
   ]);
 });
 
-it('M-21: a tab filters, and its category is kept in the address', async () => {
+it('REWARDS-029, M-21: a tab filters, and its category is kept in the address', async () => {
   const { user, location } = open();
   await card('First deposit');
   await user.click(screen.getByRole('tab', { name: 'Sports' }));
@@ -80,7 +81,7 @@ it('M-21: a tab filters, and its category is kept in the address', async () => {
   expect(titles()).toHaveLength(4);
 });
 
-it('opens at the category that a link names, and at ALL for a hidden one', async () => {
+it('REWARDS-035: opens at the category that a link names, and at ALL for a hidden one', async () => {
   const { unmount } = open({ path: `${PATH}?category=512` });
   await card('Lily week');
   expect(titles()).toEqual(['Lily week']);
@@ -216,7 +217,7 @@ describe('on a desktop', () => {
     expect(banner.getByRole('link', { name: /Lily week/ })).toHaveAttribute('href', `${PATH}?promotion=3`);
   });
 
-  it('REWARDS-036, 038: cards show title, description and duration', async () => {
+  it('REWARDS-036, 038, M-22: cards show title, description and duration', async () => {
     open({ shell: DESKTOP });
     const first = await card('Sports welcome');
     expect(within(first).getByText('One two three four five six seven')).toBeVisible();
@@ -249,6 +250,13 @@ describe('on a desktop', () => {
     await card('Lily week');
     expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled);
     jest.restoreAllMocks();
+  });
+
+  it('REWARDS-037: the row of categories shows 7, and 4, 3 or 2 on narrower screens', () => {
+    const css = readFileSync(join(__dirname, 'category-slider.module.css'), 'utf8');
+    const shown = [...css.matchAll(/(?:@media \(max-width: (\d+)px\) {\s*)?\.slider {\s*--shown: (\d);/g)];
+    expect(shown.map(([, upTo = 'every width', count]) => `${upTo}: ${count}`)).toEqual(['every width: 7', '1023: 4', '599: 3', '479: 2']);
+    expect(css).toContain('grid-auto-columns: calc((100% - (var(--shown) - 1) * var(--between)) / var(--shown))');
   });
 
   it('REWARDS-037: arrows scroll the row of categories by its visible width', async () => {

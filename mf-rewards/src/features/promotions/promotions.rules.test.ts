@@ -1,4 +1,3 @@
-// Covers: REWARDS-029, REWARDS-030, REWARDS-031, REWARDS-035, REWARDS-038, C-22, C-37, M-21.
 import { HIDDEN_CATEGORIES } from '@site/api/contracts/rewards';
 import { firstWords } from '@site/i18n/first-words';
 import {
@@ -86,7 +85,7 @@ it('uses English where the platform has no Bangla', () => {
   expect([card.title, card.description]).toEqual(['Lily', 'One two three four five six seven']);
 });
 
-it('C-37: writes durations in Dhaka time', () => {
+it('REWARDS-038, C-37: writes durations in Dhaka time', () => {
   expect(durationOf(promotion(1, '', { start_date: '2026-01-31T18:30:00Z', end_date: '2026-02-28T17:59:59Z' }))).toBe(
     '2026/02/01 00:30:00 ~ 2026/02/28 23:59:59',
   );

@@ -1,4 +1,3 @@
-// Covers: REWARDS-007..011, M-18.
 import { screen } from '@testing-library/react';
 import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { findOutcome } from '@site/api/contracts/wallet';

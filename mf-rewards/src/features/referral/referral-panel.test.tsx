@@ -1,4 +1,3 @@
-// Covers: REWARDS-011..015, M-18.
 import { screen, within } from '@testing-library/react';
 import { getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -57,7 +56,7 @@ it('REWARDS-014: shares by six channels, and copies the link', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(LINK);
 });
 
-it('REWARDS-012: the history has five columns', async () => {
+it('REWARDS-012, M-18: the history has five columns', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Cash Reward History' }));
   const table = within(await screen.findByRole('table', { name: 'Cash Reward History' }));

@@ -1,4 +1,3 @@
-// Covers: REWARDS-001..006, REWARDS-015, M-18.
 import { render, screen, within } from '@testing-library/react';
 import { getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -93,7 +92,7 @@ describe('sharing', () => {
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
   });
 
-  it('passes the link to the device', async () => {
+  it('REWARDS-002: passes the link to the device', async () => {
     const share = jest.fn(() => Promise.resolve());
     offer(share);
     const { user } = openMine();

@@ -1,4 +1,3 @@
-// Covers: REWARDS-007, REWARDS-010, REWARDS-014, REWARDS-015.
 import { claimFailure, isTooLittle, playedTiers, rateText } from './referral.rules';
 import { SHARE_CHANNELS, shareAddress } from './referral.channels';
 import { REWARD } from './referral.samples';

@@ -1,4 +1,3 @@
-// Covers: REWARDS-020, REWARDS-024, REWARDS-025, REWARDS-027, N-43, M-15, M-16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipHistory, getVipReceived, getVipUsed } from '@site/api/contracts/rewards';
@@ -61,7 +60,7 @@ it.each([
   ['VP Received', ['No', 'VIP Points', 'Source', 'Time'], ['1', '1,250', 'Slots', '15/01/2026 12:00:00']],
   ['VP Used', ['No', 'VIP Points', 'Amount', 'Time'], ['1', '4,000', '৳10.00', '16/01/2026 00:00:00']],
   ['VIP History', ['Year', 'Month', 'Level', 'Experience acquired'], ['2026', 'January', 'Elite I', '12,000']],
-])("REWARDS-024, 027: %s is a table of the platform's records", async (name, columns, row) => {
+])("REWARDS-024, 027, N-43, M-15: %s is a table of the platform's records", async (name, columns, row) => {
   const { user } = open();
   const table = await show(user, name);
   expect(headings(table)).toEqual(columns);
@@ -145,7 +144,7 @@ describe('REWARDS-025: points and money fill each other', () => {
     expect(api.sentTo(convertVipCoin)).toEqual([]);
   });
 
-  it('M-16: converts 4000', async () => {
+  it('REWARDS-020, M-16: converts 4000', async () => {
     const answer = { success: true as const, message: 'Your points were converted.', amount: '10.00', used: 4000 };
     const { user, api } = open({ api: [on(convertVipCoin, answer)] });
     await user.type(await points(), '4000{Enter}');

@@ -1,4 +1,3 @@
-// Covers: RECORDS-041.
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -51,7 +50,7 @@ it('shows "No Data" below its columns', () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('shows "No Data" for a failed read, without a dialog or an alert, and can be tried again', async () => {
+it('RECORDS-041: shows "No Data" for a failed read, without a dialog or an alert, and can be tried again', async () => {
   render(<Records query={state({ isError: true })} />);
   expect(screen.getByText('No Data')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -108,10 +108,11 @@ it.each([
   expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
 });
 
-it('names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
+it('REWARDS-026: names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
   const { container } = await openCenter();
   const bar = await screen.findByRole('progressbar', { name: 'Way from Normal to Elite I' });
   expect(bar).toHaveAttribute('aria-valuenow', '43');
+  expect(bar.parentElement).toHaveTextContent(/^Normal.*Elite I$/);
   expect(container.querySelector('main svg')).toBeInTheDocument();
   expect(screen.getByText('VIP points: 4,321')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-// Covers: RECORDS-018.
 import { RECORD_PERIOD_VALUES } from '@site/api/contracts/site';
 import { dayWithin, periodRange, type PeriodRange } from './record-period';
 
@@ -15,11 +14,11 @@ it.each([
   ['seven days hold 6 d 23 h ago', 7, '2026-03-03T16:00:00+06:00', true],
   ['seven days hold 7 d ago to the second', 7, '2026-03-03T15:00:00+06:00', true],
   ['seven days do not hold 7 d 1 h ago', 7, '2026-03-03T14:00:00+06:00', false],
-] as const)('%s', (_name, date, moment, expected) => {
+] as const)('RECORDS-018: %s', (_name, date, moment, expected) => {
   expect(isIn(periodRange(date, now), moment)).toBe(expected);
 });
 
-it('counts by the day in Dhaka while London is a day behind', () => {
+it('RECORDS-018: counts by the day in Dhaka while London is a day behind', () => {
   const justPast = new Date('2026-03-09T18:00:00Z');
   expect(periodRange(0, justPast)).toEqual({ from: justPast, until: null });
   expect(periodRange(1, justPast)).toEqual({ from: new Date('2026-03-08T18:00:00Z'), until: justPast });

@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048, N-42.
+// Covers: PLATFORM-048.
 import { randomInt } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';

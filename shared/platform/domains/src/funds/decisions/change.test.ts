@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048, N-42.
+// Covers: PLATFORM-048.
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { newTrx } from '../deposits/testing';
 import { ask } from '#safer-play/testing';
@@ -31,7 +31,7 @@ const refusedDeposit = async (trx?: string) => {
 };
 
 describe('taking back', () => {
-  it('a deposit that waits works after 30 minutes, and it is refused then', async () => {
+  it('RECORDS-030, N-42: a deposit that waits works after 30 minutes, and it is refused then', async () => {
     const id = await newDeposit(platform, player);
     platform.clock.advance(WAIT_S - 1);
     const early = await revert(id);
@@ -46,7 +46,7 @@ describe('taking back', () => {
     await newDeposit(platform, player);
   });
 
-  it('a withdrawal that waits works after 30 minutes; then the money is back', async () => {
+  it('RECORDS-030: a withdrawal that waits works after 30 minutes; then the money is back', async () => {
     const id = await newWithdrawal(platform, player, { amount: 600 });
     expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: WAIT_S }]);
     expect(codeOf(await revert(id))).toBe('funds.too_early');
@@ -58,7 +58,7 @@ describe('taking back', () => {
     expect(codeOf(await approve(platform, id))).toBe('funds.not_changeable');
   });
 
-  it('a withdrawal that waits is neither taken back nor edited where the operator forbids it', async () => {
+  it('RECORDS-030: a withdrawal that waits is neither taken back nor edited where the operator forbids it', async () => {
     await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'off' });
     const id = await newWithdrawal(platform, player, { amount: 600 });
     platform.clock.advance(WAIT_S);
@@ -81,7 +81,7 @@ describe('taking back', () => {
     expect((await auditOf(platform, player)).at(-1)).toMatchObject({ action: 'deposit.closed', detail: { actor: 'player' } });
   });
 
-  it('a successful request is not possible', async () => {
+  it('RECORDS-030: a successful request is not possible', async () => {
     const id = await newDeposit(platform, player);
     await approve(platform, id);
     platform.clock.advance(WAIT_S);
@@ -107,7 +107,7 @@ describe('taking back', () => {
 });
 
 describe('sending a refused request again', () => {
-  it('a refused deposit works after 30 minutes, with other values and under its number', async () => {
+  it('RECORDS-030: a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
     const firstSent = platform.clock.now().toISOString();
     platform.clock.advance(WAIT_S - 1);
@@ -211,7 +211,7 @@ describe('sending a refused request again', () => {
 });
 
 describe('editing a pending request', () => {
-  it('a deposit works after 30 minutes, and the operator decides the new values', async () => {
+  it('RECORDS-030: a deposit works after 30 minutes, and the operator decides the new values', async () => {
     const id = await newDeposit(platform, player);
     platform.clock.advance(WAIT_S - 1);
     expect(codeOf(await resubmit(id))).toBe('funds.too_early');

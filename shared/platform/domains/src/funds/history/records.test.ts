@@ -1,4 +1,3 @@
-// Covers: RECORDS-023, RECORDS-024, RECORDS-025, RECORDS-026, RECORDS-027, C-18, C-19.
 import type { Transaction } from '@site/api/contracts/funds';
 import { paisa } from '@site/api/money';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -55,7 +54,7 @@ async function oneOfEach() {
 
 it('has one empty page at first', async () => expect(await pageOf()).toEqual({ data: [], total: 0, last_page: 1 }));
 
-it('shows a grant of the house as an adjustment that succeeded at once', async () => {
+it('RECORDS-023, 024: shows a grant of the house as an adjustment that succeeded at once', async () => {
   const at = platform.clock.now().toISOString();
   await operate(platform, 'PATCH', `players/${player.username}`, { credit: 250 });
   expect(await pageOf()).toEqual({
@@ -84,6 +83,21 @@ it('shows a grant of the house as an adjustment that succeeded at once', async (
   });
 });
 
+it('RECORDS-023: shows a deposit with all its keys', async () => {
+  const id = await newDeposit(platform, player);
+  expect((await pageOf()).data).toMatchObject([
+    {
+      action: 'deposit',
+      key: '0',
+      amount: expect.stringMatching(/^\d+\.\d{2}$/),
+      transaction_id: id,
+      created_at: platform.clock.now().toISOString(),
+      updated_at: platform.clock.now().toISOString(),
+      payment_method: { name: 'Padma Wallet', type: 'Merchant', icon: 'payments/padma.svg' },
+    },
+  ]);
+});
+
 it('keeps the sign of an amount that the house took back', async () => {
   await grant(100n);
   platform.clock.advance(1);
@@ -105,20 +119,20 @@ it.each([
   ['type=0&status=2', ['refused']],
   ['type=1&status=1', ['paid']],
   ['type=1&status=2', []],
-] as const)('with %p shows %p, the newest first', async (query, expected) => {
+] as const)('RECORDS-026: with %p shows %p, the newest first', async (query, expected) => {
   const numbers = await oneOfEach();
   expect(await numbersOn(query)).toEqual(expected.map((name) => numbers[name]));
   expect(await pageOf(query)).toMatchObject({ total: expected.length });
 });
 
-it('follows a request from Processing to Success', async () => {
+it('RECORDS-025: follows a request from Processing to Success', async () => {
   const id = await newDeposit(platform, player);
   expect([await numbersOn('status=0'), await numbersOn('status=1')]).toEqual([[id], []]);
   await approve(platform, id);
   expect([await numbersOn('status=0'), await numbersOn('status=1')]).toEqual([[], [id]]);
 });
 
-it('refuses unknown filter codes', async () => {
+it('RECORDS-026: refuses unknown filter codes', async () => {
   for (const query of ['status=3', 'type=3', 'date=2', 'date=30', 'per_page=11', 'page=0'])
     expect((await ask(platform, player, `transaction/records?${query}`)).statusCode).toBe(422);
 });
@@ -132,7 +146,7 @@ describe('by date', () => {
   const daysOn = async (query: string) => [...new Set((await pageOf(query)).data.map(({ created_at: day }) => day))];
   const iso = (moment: string) => new Date(moment).toISOString();
 
-  it('counts a day from 00:00:00 to 23:59:59 in Dhaka', async () => {
+  it('RECORDS-018: counts a day from 00:00:00 to 23:59:59 in Dhaka', async () => {
     // 12:00 in Dhaka on some day of the clock.
     const today = platform.clock.now().toISOString().slice(0, 10);
     const midnight = new Date(`${today}T00:00:00+06:00`);
@@ -143,7 +157,7 @@ describe('by date', () => {
     expect(await daysOn('date=1')).toEqual([iso(lastSecond.toISOString())]);
   });
 
-  it('counts seven days back to the hour', async () => {
+  it('RECORDS-018, C-19: counts seven days back to the hour', async () => {
     const ago = (hours: number) => new Date(platform.clock.now().getTime() - hours * 3_600_000).toISOString();
     const inside = await at(ago(7 * 24 - 1));
     const outside = await at(ago(7 * 24 + 1));
@@ -191,7 +205,7 @@ describe('page by page', () => {
   });
 });
 
-it('leaves adjustments out of the list of requests, unless they are requested', async () => {
+it('RECORDS-027, C-18: leaves adjustments out of the list of requests, unless they are requested', async () => {
   const { paid, refused, waiting, adjustment } = await oneOfEach();
   const shown = async (query: string) =>
     (await ask(platform, player, `transaction/show?${query}`)).json<Transaction[]>().map(({ transaction_id: number }) => number);

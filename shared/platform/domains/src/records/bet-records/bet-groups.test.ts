@@ -1,4 +1,3 @@
-// Covers: RECORDS-004, RECORDS-005, RECORDS-017, RECORDS-018.
 import { sql } from '@site/platform-kit/data/sql';
 import type { BetGroup, BetTotals, PlayedPlatform } from '@site/api/contracts/records';
 import { openTestSession, type TestSession } from '#games/testing';
@@ -28,7 +27,7 @@ const groupsOf = async (query = '') => (await ask(platform, session, `bet-record
 const seen = ({ data }: Groups) =>
   data.map(({ day, platform: code, game_type, bets, turnover, profit_loss }) => [day, code, game_type, bets, turnover, profit_loss]);
 
-it('groups settled rounds by day, platform and game type, each with turnover and profit or loss', async () => {
+it('RECORDS-004, 014, 016: groups settled rounds by day, platform and game type, each with turnover and profit or loss', async () => {
   await settle(platform, session, { bet: 100, win: 150, at: '2026-03-10T10:00:00+06:00' });
   await settle(platform, session, { bet: 20.5, at: '2026-03-10T11:00:00+06:00' });
   await settle(platform, session, { bet: 10, win: 4, at: '2026-03-10T12:00:00+06:00', type: 'LIVE' });
@@ -45,7 +44,7 @@ it('groups settled rounds by day, platform and game type, each with turnover and
   expect(groups.data[0]?.platform_name).toBe('Meghna Live');
 });
 
-it('reads 100 staked and 150 won as 50 of profit', async () => {
+it('RECORDS-005: reads 100 staked and 150 won as 50 of profit', async () => {
   await settle(platform, session, { bet: 100, win: 150, at: '2026-03-10T10:00:00+06:00' });
   expect((await groupsOf()).data).toMatchObject([{ turnover: '100.00', profit_loss: '50.00' }]);
 });
@@ -78,7 +77,7 @@ describe('at midnight in Dhaka', () => {
       await settle(platform, session, { bet, at });
   });
 
-  it('puts each record on its day', async () => {
+  it('RECORDS-009: puts each record on its day', async () => {
     expect(seen(await groupsOf()).map(([day, , , bets, turnover]) => [day, bets, turnover])).toEqual([
       ['2026-03-10', 1, '8.00'],
       ['2026-03-09', 2, '6.00'],
@@ -91,7 +90,7 @@ describe('at midnight in Dhaka', () => {
     ['date=1', '6.00'],
     ['date=-1', '15.00'],
     ['date=7', '15.00'],
-  ])('shows %s in groups and in records alike', async (query, turnover) => {
+  ])('RECORDS-018: shows %s in groups and in records alike', async (query, turnover) => {
     const records = (await ask(platform, session, `bet-records?${query}`)).json<{ totals: BetTotals }>();
     expect([(await groupsOf(query)).totals.turnover, records.totals.turnover]).toEqual([turnover, turnover]);
   });
@@ -109,7 +108,7 @@ describe('at midnight in Dhaka', () => {
   });
 });
 
-it('shows in the last seven days a bet of 6 days and 23 hours ago, and none of 7 days and 1 hour ago', async () => {
+it('RECORDS-018: shows in the last seven days a bet of 6 days and 23 hours ago, and none of 7 days and 1 hour ago', async () => {
   await settle(platform, session, { bet: 1, win: 2, at: '2026-03-03T16:00:00+06:00' });
   await settle(platform, session, { bet: 16, at: '2026-03-03T14:00:00+06:00' });
   const groups = await groupsOf('date=7');
@@ -145,7 +144,7 @@ describe('filters', () => {
     ['platform=7', '0.00'],
     ['platform=constructor&type=toString', '0.00'],
     ['platform=%27--', '0.00'],
-  ])('%s', async (query, turnover) => {
+  ])('RECORDS-017: %s sums up what it matches', async (query, turnover) => {
     expect((await groupsOf(query)).totals.turnover).toBe(turnover);
     const records = (await ask(platform, session, `bet-records?${query}`)).json<{ totals: BetTotals; total: number; data: object[] }>();
     expect([records.totals.turnover, records.data.length]).toEqual([turnover, records.total]);

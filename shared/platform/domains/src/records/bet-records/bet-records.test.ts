@@ -1,4 +1,4 @@
-// Covers: RECORDS-009, RECORDS-014, PLATFORM-047.
+// Covers: PLATFORM-047.
 import type { BetRecord, BetTotals } from '@site/api/contracts/records';
 import { openTestSession, type TestSession } from '#games/testing';
 import { ask, bet, win } from '#safer-play/testing';
@@ -24,7 +24,7 @@ afterAll(() => platform.stop());
 
 const recordsOf = async (query = '') => (await ask(platform, session, `bet-records?${query}`)).json<Records>();
 
-it('shows a round that was played', async () => {
+it('RECORDS-009, 014: shows a round that was played', async () => {
   const { round } = await bet(platform, session, 100);
   platform.clock.advance(4);
   await win(platform, session, 150, round);
@@ -80,7 +80,7 @@ it('shows as many as requested', async () => {
   expect(await recordsOf('per_page=25')).toMatchObject({ data: { length: 23 }, last_page: 1 });
 });
 
-it('is for the player alone', async () => {
+it('RECORDS-014: is for the player alone', async () => {
   await settle(platform, session, { bet: 1, at: '2026-03-10T10:00:00+06:00' });
   const other = await openTestSession(platform, 0n);
   expect((await ask(platform, other, `bet-records?remote_id=${session.player_id}`)).statusCode).toBe(403);
@@ -89,7 +89,7 @@ it('is for the player alone', async () => {
 });
 
 it.each(['bet-records', 'bet-records/groups', 'bet-records/open', 'bet-records/1/turnover', 'exchange-records'])(
-  'requires a log-in: %s',
+  'RECORDS-014: requires a log-in: %s',
   async (path) => {
     expect((await platform.app.inject({ url: `/api/${path}` })).statusCode).toBe(401);
   },

@@ -24,7 +24,7 @@ interface OpenBets {
 const openOf = async (query = '') => (await ask(platform, session, `bet-records/open?${query}`)).json<OpenBets>();
 const stakesOf = ({ data }: OpenBets) => data.map(({ bet_amount }) => bet_amount);
 
-it('shows the stake of a round until it is settled', async () => {
+it('RECORDS-014: shows the stake of a round until it is settled', async () => {
   const { round } = await bet(platform, session, 10);
   await bet(platform, session, 2.5, { id: 'second', round });
   const open = await openOf();

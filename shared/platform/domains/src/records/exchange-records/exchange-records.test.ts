@@ -1,4 +1,4 @@
-// Covers: RECORDS-012, RECORDS-014, PLATFORM-047.
+// Covers: PLATFORM-047.
 import type { BetTotals, ExchangeRecord } from '@site/api/contracts/records';
 import { paisa } from '@site/api/money';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -34,7 +34,7 @@ async function place(given: Partial<ExchangeRecordRow> & { at?: string } = {}) {
   return row;
 }
 
-it('shows all facts of a bet at the exchange', async () => {
+it('RECORDS-012, 014: shows all facts of a bet at the exchange', async () => {
   const { transactionId } = await place({ run: '45.5', betType: 'yes', status: 'WON', netProfitLoss: paisa(8_500n) });
   expect((await recordsOf()).data).toEqual([
     {
@@ -60,7 +60,7 @@ it.each([
   ['WON', 8_500n, { turnover: '100.00', profit_loss: '85.00' }],
   ['LOST', -10_000n, { turnover: '100.00', profit_loss: '-100.00' }],
   ['VOID', 0n, { turnover: '0.00', profit_loss: '0.00' }],
-] as const)('keeps one record of a bet that goes from open to %s', async (status, netProfitLoss, totals) => {
+] as const)('RECORDS-012: keeps one record of a bet that goes from open to %s', async (status, netProfitLoss, totals) => {
   const open = await place();
   expect(await recordsOf()).toMatchObject({
     data: [{ status: 'open', settled_at: null }],

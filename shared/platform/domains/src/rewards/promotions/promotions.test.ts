@@ -1,4 +1,4 @@
-// Covers: REWARDS-032..035, REWARDS-039, PLATFORM-053, N-67.
+// Covers: PLATFORM-053.
 import { HIDDEN_CATEGORIES, PROMOTION_CATEGORIES } from '@site/api/contracts/rewards';
 import type { Promotion } from '@site/api/contracts/site';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
@@ -24,7 +24,7 @@ it('finds one promotion, and none where there is none', async () => {
   expect(await findPromotion(platform.db, 4711)).toBeNull();
 });
 
-it('prints the most that a promotion adds, and null where it has no cap', async () => {
+it('REWARDS-034: prints the most that a promotion adds, and null where it has no cap', async () => {
   const promotions = (await platform.app.inject({ url: '/api/promotion' })).json<Promotion[]>();
   const capOf = (id: number) => promotions.find((promotion) => promotion.id === id)?.max_bonus;
   expect([capOf(4), capOf(5)]).toEqual(['5000.00', null]);
@@ -33,7 +33,7 @@ it('prints the most that a promotion adds, and null where it has no cap', async 
 const get = (path: string, token?: string) =>
   platform.app.inject({ url: `/api/${path}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-it('lists all of them with all their fields, with and without a token', async () => {
+it('REWARDS-032, 034: lists all of them with all their fields, with and without a token', async () => {
   const { token } = await platform.signUp();
   const answers = [await get('promotion'), await get('promotion', token), await get('promotion', 'x'.repeat(43))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -49,6 +49,7 @@ it('lists all of them with all their fields, with and without a token', async ()
         thumbnail: expect.any(String),
         start_date: expect.any(String),
         end_date: expect.any(String),
+        status: expect.stringMatching(/^(display|active)$/),
         deposit_bouns: expect.any(Number),
         turnover: expect.any(Number),
         categories: expect.any(Array),
@@ -56,14 +57,14 @@ it('lists all of them with all their fields, with and without a token', async ()
     );
 });
 
-it('shows one as it is in the list, to everybody', async () => {
+it('REWARDS-033: shows one as it is in the list, to everybody', async () => {
   const { token } = await platform.signUp();
   const listed = (await get('promotion')).json<Promotion[]>();
   for (const answer of [await get('promotions/4'), await get('promotions/4', token)])
     expect([answer.statusCode, answer.json()]).toEqual([200, listed.find(({ id }) => id === 4)]);
 });
 
-it('answers not found for an unknown promotion', async () => {
+it('REWARDS-033: answers not found for an unknown promotion', async () => {
   const answer = await get('promotions/4711');
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Nothing was found here.']);
 });
@@ -72,14 +73,14 @@ it.each(['promotions/abc', 'promotions/-1', 'promotions/1234567890'])('refuses %
   expect((await get(path)).statusCode).toBe(422);
 });
 
-it('shows none to a player who takes a break', async () => {
+it('REWARDS-032: shows none to a player who takes a break', async () => {
   const { token } = await platform.signUp();
   await ask(platform, { token }, 'safer-play/time-out', { length: '24h' });
   expect((await get('promotion', token)).json()).toEqual([]);
   expect((await get('promotions/4', token)).statusCode).toBe(404);
 });
 
-it('files every promotion under known categories', async () => {
+it('REWARDS-035: files every promotion under known categories', async () => {
   expect(PROMOTION_CATEGORIES.map(({ id }) => id)).toEqual([99, 1, 2, 4, 8, 32, 64, 128, 256, 1024, 8192, 512]);
   expect(HIDDEN_CATEGORIES).toEqual([16, 2048, 4096, 16384]);
   const known = [...PROMOTION_CATEGORIES.map(({ id }) => id), ...HIDDEN_CATEGORIES];
@@ -89,13 +90,13 @@ it('files every promotion under known categories', async () => {
   }
 });
 
-it('has the three samples by name, and they ended with 2024', async () => {
+it('REWARDS-039: has the three samples by name, and they ended with 2024', async () => {
   const samples = (await get('promotion')).json<Promotion[]>().slice(0, 3);
   expect(samples.map(({ name }) => name)).toEqual(['Sports Welcome Bonus of 7,777', '100% Bonus plus Free Spins', '50% Sports Refund']);
   for (const { end_date: end } of samples) expect(dayOf(new Date(end))).toBe('2024-12-31');
 });
 
-it('keeps the three samples of the specification as they were', async () => {
+it('REWARDS-039: keeps the three samples of the specification as they were', async () => {
   const samples = await Promise.all([1, 2, 3].map(row));
   expect(samples.map(({ depositBonus, turnover, status, categories }) => ({ depositBonus, turnover, status, categories }))).toEqual([
     { depositBonus: 100, turnover: 15, status: 'display', categories: [99, 4] },
@@ -104,7 +105,7 @@ it('keeps the three samples of the specification as they were', async () => {
   ]);
 });
 
-describe('a promotion is open', () => {
+describe('N-67: a promotion is open', () => {
   const [start, end] = [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-31T00:00:00Z')];
   const at = (text: string) => new Date(text);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CLAIM_DONE, CLAIM_TOO_LITTLE, type ReferralReward } from '@site/api/contracts/rewards';
+import type { ReferralReward } from '@site/api/contracts/rewards';
 import type { Turnover } from '@site/api/contracts/turnover';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -11,7 +11,7 @@ import { payDay } from './batch.service';
 import { claimRewards } from './claim.service';
 import { addPlay, claim, give, moneyOf, newestMessage, signUpActiveBelow, type TestPlayer } from './testing';
 
-// Covers: REWARDS-007..009, PLATFORM-049.
+// Covers: PLATFORM-049.
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -25,21 +25,22 @@ afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
 const WELCOME = 50_000n;
-const tooLittle = { statusCode: 422, body: { code: 'rewards.claim_too_little', message: CLAIM_TOO_LITTLE } };
+const TOO_LITTLE = 'You need at least 10 to claim all.';
+const tooLittle = { statusCode: 422, body: { code: 'rewards.claim_too_little', message: TOO_LITTLE } };
 const outcome = async (answer: ReturnType<typeof claim>) => {
   const { statusCode, json } = await answer;
   return { statusCode, body: json<{ code?: string; message: string }>() };
 };
 
-it('refuses a claim below 10.00 with the specified text, and leaves the reward where it is', async () => {
+it('REWARDS-007: refuses a claim below 10.00 with the specified text, and leaves the reward where it is', async () => {
   await give(platform, player, 9.99);
   expect(await outcome(claim(platform, player))).toMatchObject(tooLittle);
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME, waiting: 999n });
 });
 
-it('moves all from 10.00 on to the main wallet; a second claim is refused', async () => {
+it('REWARDS-008, 009: moves all from 10.00 on to the main wallet; a second claim is refused', async () => {
   await give(platform, player, 10);
-  expect((await claim(platform, player)).json()).toEqual({ success: true, message: CLAIM_DONE, claimed: '10.00' });
+  expect((await claim(platform, player)).json()).toEqual({ success: true, message: 'Bonus Claimed successfully.', claimed: '10.00' });
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME + 1000n, waiting: 0n });
   expect((await ask(platform, player, 'referral')).json()).toMatchObject({ cash_bonus: '0.00', lifetime_rewards: '10.00' });
   expect(await outcome(claim(platform, player))).toMatchObject(tooLittle);
@@ -77,7 +78,7 @@ it('credits once for twenty claims at once', async () => {
   await openConnections(platform);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(claim(platform, player))));
   expect(outcomes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(outcomes.filter(({ body }) => body.message === CLAIM_TOO_LITTLE)).toHaveLength(19);
+  expect(outcomes.filter(({ body }) => body.message === TOO_LITTLE)).toHaveLength(19);
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME + 2500n, waiting: 0n });
 });
 

@@ -9,7 +9,7 @@ import { ask } from '#safer-play/testing';
 import { listPlayed } from './batch.repository';
 import { signUpActiveBelow, type TestPlayer } from './testing';
 
-// Covers: REWARDS-015, PLATFORM-052.
+// Covers: PLATFORM-052.
 
 /** 37 days of play at many platforms. */
 const ROUNDS = 40_000;

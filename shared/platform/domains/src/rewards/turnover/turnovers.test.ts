@@ -1,4 +1,4 @@
-// Covers: RECORDS-037, RECORDS-038, PLATFORM-046.
+// Covers: PLATFORM-046.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Turnover } from '@site/api/contracts/turnover';
@@ -46,16 +46,25 @@ const aPromotion = async () =>
   (await platform.db.execute<{ id: number; name: string; turnover: number }>(sql`select id, name, turnover from promotions limit 1`))
     .rows[0];
 
-it('has none at first', async () => {
+it('RECORDS-038: has none at first', async () => {
   expect(await listTurnovers()).toEqual([]);
 });
 
-it('shows the turnover that a deposit with a promotion requires', async () => {
+it('RECORDS-037: shows the turnover that a deposit with a promotion requires', async () => {
   const promotion = await aPromotion();
   const { id, method } = await addDeposit(promotion?.id ?? null);
-  await addTicket({ type: 'deposit', id }, 'bonus');
+  const ticketId = await addTicket({ type: 'deposit', id }, 'bonus');
+  await platform.db.execute(sql`update turnover_ticket set remaining = 20000 where id = ${ticketId}`);
   const [ticket] = await listTurnovers();
-  expect(ticket).toMatchObject({ status: 'active', required_turnover: '500.00', remaining_turnover: '500.00' });
+  const at = platform.clock.now().toISOString();
+  expect(ticket).toMatchObject({
+    id: ticketId,
+    created_at: at,
+    updated_at: at,
+    status: 'active',
+    required_turnover: '500.00',
+    remaining_turnover: '200.00',
+  });
   expect(ticket?.transaction).toMatchObject({
     action: 'deposit',
     promotion: { name: promotion?.name, turnover: promotion?.turnover },
@@ -78,7 +87,7 @@ it('shows a ticket from another source', async () => {
   expect((await listTurnovers())[0]?.transaction).toEqual({ action: 'vip', promotion: null, payment_method: null });
 });
 
-it('shows the oldest active first, then the completed ones, the newest first', async () => {
+it('RECORDS-038: shows the oldest active first, then the completed ones, the newest first', async () => {
   const ids = [];
   for (let at = 0; at < 5; at++) ids.push(await addTicket({ type: 'test' }));
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
@@ -93,7 +102,7 @@ it('shows the oldest active first, then the completed ones, the newest first', a
   ]);
 });
 
-it('counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
+it('RECORDS-036: counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
   const session = await openTestSession(platform, 1_000_000n);
   ({ token, playerId } = session);
   const [first, second] = [await addTicket({ type: 'test' }), await addTicket({ type: 'test' })];

@@ -1,4 +1,4 @@
-// Covers: REWARDS-019..022, PLATFORM-050.
+// Covers: PLATFORM-050.
 import { sql } from '@site/platform-kit/data/sql';
 import type { Profile } from '@site/api/contracts/account';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -29,7 +29,7 @@ it.each([
   ['V1', 4000, '10.00', 4000, 1],
   ['V2', 4001, '10.00', 4000, 2],
   ['V3', 10, '0.02', 8, 3],
-])('%s: pays %s points with %s, uses up %s of them and leaves the rest', async (_id, asked, amount, used, left) => {
+])('REWARDS-020, 021, %s: pays %s points with %s, uses up %s of them and leaves the rest', async (_id, asked, amount, used, left) => {
   await givePoints(platform, player, used + left);
   const answer = await convert(platform, player, asked);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: 'Your points were converted.', amount, used }]);
@@ -80,7 +80,7 @@ describe('is refused', () => {
     ['below ten points', 100, 9, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['with none at all', 100, 0, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['above what is owned', 39, 40, 'rewards.points_missing', 'You do not have that many points.'],
-  ])('%s', async (_name, owned, asked, code, message) => {
+  ])('REWARDS-019, 022: %s', async (_name, owned, asked, code, message) => {
     await givePoints(platform, player, owned);
     for (const send of [convert, convertByPost]) {
       const answer = await send(platform, player, asked);

@@ -1,4 +1,4 @@
-// Covers: REWARDS-027, PLATFORM-051.
+// Covers: PLATFORM-051.
 import type { VipLevel, VipMonth, VipReceived, VipUsed } from '@site/api/contracts/rewards';
 import { ask, bet, win } from '#safer-play/testing';
 import { inboxOf } from '#funds/testing';
@@ -22,7 +22,7 @@ interface Page<Row> {
 }
 const page = async <Row>(player: { token: string }, path: string) => (await ask(platform, player, path)).json<Page<Row>>();
 
-it('a settled bet raises the points and is listed as received, with a row for each day and type', async () => {
+it('REWARDS-027: a settled bet raises the points and is listed as received, with a row for each day and type', async () => {
   const session = await openTestSession(platform, 100_000n);
   for (const taka of [100, 150.5]) await win(platform, session, 0, (await bet(platform, session, taka)).round);
   expect(await pointsOf(platform, session)).toBe(250);
@@ -33,7 +33,7 @@ it('a settled bet raises the points and is listed as received, with a row for ea
   });
 });
 
-it('received points come newest first, page by page, those of the house under its own name', async () => {
+it('REWARDS-027: received points come newest first, page by page, those of the house under its own name', async () => {
   const player = await platform.signUp();
   for (let day = 1; day <= 11; day++) {
     await stakeOnSlots(platform, player, day);
@@ -52,7 +52,7 @@ it('received points come newest first, page by page, those of the house under it
   expect((await page<VipReceived>(player, 'vip/received?per_page=25')).data).toHaveLength(12);
 });
 
-it('used points come newest first with their amounts', async () => {
+it('REWARDS-027: used points come newest first with their amounts', async () => {
   const player = await platform.signUp();
   await givePoints(platform, player, 9000);
   await convert(platform, player, 4001);
@@ -69,7 +69,7 @@ it('used points come newest first with their amounts', async () => {
 });
 
 describe('the history', () => {
-  it('begins with the running month, also for a player who has never played', async () => {
+  it('REWARDS-027: begins with the running month, also for a player who has never played', async () => {
     const { data } = await page<VipMonth>(await platform.signUp(), 'vip/history');
     expect(data).toEqual([{ year: 2026, month: 1, level: 0, level_name: 'Normal', experience: 0 }]);
   });
