@@ -16,6 +16,7 @@ it('CATALOGUE-002, C-52: slides of one kind come from active records only', () =
 it('CATALOGUE-010, N-22: the dash splits the link of a slide into platform, game type and game code', () => {
   expect(parseSlideLink('JILI-SLOT')).toEqual({ platform: 'JILI', gameType: 'SLOT', gameCode: '' });
   expect(parseSlideLink('PADMAPLAY-SLOT-PP1042')).toEqual({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042' });
+  expect(parseSlideLink('PADMAPLAY-SLOT-PP-1042')).toEqual({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP-1042' });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getInbox, getInboxMessage, readInboxMessage } from '@site/api/contracts/inbox';
 import { useNavigate } from '@site/remote';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -163,12 +163,14 @@ describe('while it is open', () => {
   });
 
   it('CHAT-006: the inbox asks at once after an event', async () => {
+    const clock = startFakeClock(NOON);
     const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
     const { api } = open({ shell });
-    await linkTo(/Deposit approved/);
+    await clock.advance(1);
     api.change(on(getInbox, page([message(10, { title: 'Fresh', is_read: false }), DEPOSIT])));
-    shell.tell({ name: 'inbox', data: { unread: 2 } });
-    expect(await linkTo(/Fresh/)).toBeVisible();
+    act(() => shell.tell({ name: 'inbox', data: { unread: 2 } }));
+    await clock.advance(100);
+    expect(screen.getByRole('link', { name: /Fresh/ })).toBeVisible();
   });
 
   it('asks for missed messages when the stream begins', async () => {
