@@ -1,4 +1,4 @@
-// Covers: CHAT-016..018, CHAT-020..024, CHAT-026..028, PLATFORM-055, C-13, C-15.
+// Covers: PLATFORM-055.
 import { getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { getEvents } from '@site/api/contracts/events';
 import type { Account } from '../fixtures/accounts';
@@ -10,7 +10,9 @@ import { ChatPage } from '../pages/chat.page';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 
-test('the chat button leads to the chat, where the assistant shows that it types, and answers', async ({ page }) => {
+test('CHAT-017, 020, 021, C-13: the chat button leads to the chat, where the assistant shows that it types, and answers', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: /chat/i }).click();
   await new SitePage(page).expectPath('/chat');
@@ -24,7 +26,7 @@ test('the chat button leads to the chat, where the assistant shows that it types
 });
 
 for (const way of ['by events', 'by polls where there are none'])
-  test(`two players talk to a person at the desk, each for themselves; a reply is there ${way}`, async ({
+  test(`CHAT-022: two players talk to a person at the desk, each for themselves; a reply is there ${way}`, async ({
     page,
     browser,
     site,
@@ -67,7 +69,7 @@ test('a message that is typed offline is sent once, when the network is back', a
   expect(textsOf(await messagesOf(site, account)).filter((text) => text === 'Written in a tunnel')).toHaveLength(1);
 });
 
-test('a message whose answer is lost is sent again under its key, and is shown once', async ({ page, site, account }) => {
+test('CHAT-028: a message whose answer is lost is sent again under its key, and is shown once', async ({ page, site, account }) => {
   let posts = 0;
   await page.route(`**${sendMessage.path}`, async (route) => {
     posts += 1;
@@ -91,7 +93,7 @@ test('an unsent message survives a reload', async ({ page }) => {
   await expectToSurviveReload(page, chat.text, 'A thought that is not fini');
 });
 
-test('hostile text is shown as text, a forged sender is ignored, and a foreign chat is not found', async ({
+test('CHAT-023, 027, C-15: hostile text is shown as text, a forged sender is ignored, and a foreign chat is not found', async ({
   page,
   site,
   account,

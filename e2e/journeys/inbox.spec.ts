@@ -1,4 +1,4 @@
-// Covers: CHAT-001..003, CHAT-007..011, CHAT-014, CHAT-015, PLATFORM-054, M-19, M-20, M-30.
+// Covers: PLATFORM-054.
 import { getInbox, type InboxMessage } from '@site/api/contracts/inbox';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
@@ -8,7 +8,11 @@ import { layouts } from '../site/browser';
 
 const TEXT = 'One two three four five six seven';
 
-test('a message of the operator appears on the open page, is read in its window and deleted', async ({ page, site, account }) => {
+test('CHAT-002, 003, 006, 007..011, M-19: a message of the operator appears on the open page, is read in its window and deleted', async ({
+  page,
+  site,
+  account,
+}) => {
   await page.goto('/inbox');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Inbox');
@@ -38,7 +42,11 @@ test('a message of the operator appears on the open page, is read in its window 
 test.describe('in the member center', () => {
   test.use(layouts.desktop);
 
-  test('the badge counts at once; a message changes for one player only, and stays changed', async ({ page, site, account }) => {
+  test('CHAT-014, 015, M-20, M-30: the badge counts at once; a message changes for one player only, and stays changed', async ({
+    page,
+    site,
+    account,
+  }) => {
     await page.goto('/account');
     const tab = page.getByRole('navigation', { name: 'Account areas' }).getByRole('button', { name: /Inbox/ });
     const known = (await inboxOf(site, account)).unread;

@@ -1,4 +1,3 @@
-// Covers: CATALOGUE-016, CATALOGUE-037
 import { screen } from '@testing-library/react';
 import { getSliders } from '@site/api/contracts/site';
 import { on, renderRemote } from '@site/testing';
@@ -14,12 +13,12 @@ it.each([
   ['/casino', 'Live Casino'],
   ['/gamerun', 'No game is open'],
   ['/app', 'Put this site on your home screen'],
-])('shows at %s the page headed %s', async (path, name) => {
+])('CATALOGUE-001, 016: the address %s shows the page headed %s', async (path, name) => {
   renderRemote(<App />, { path, texts, api });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
-it('claims the five paths, of which only the game window needs a player', () => {
+it('CATALOGUE-001, 016, 037, 040: only the game window of the five paths needs a player', () => {
   expect(manifest.paths.map(({ path, access }) => `${path} ${access}`)).toEqual([
     '/ public',
     '/games public',

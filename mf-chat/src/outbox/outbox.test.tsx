@@ -1,4 +1,3 @@
-// Covers: CHAT-028.
 import { act, screen, waitFor } from '@testing-library/react';
 import { getChats, sendMessage } from '@site/api/contracts/chat';
 import { getPromotions } from '@site/api/contracts/site';

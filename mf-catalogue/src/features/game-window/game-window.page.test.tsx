@@ -1,4 +1,3 @@
-// Covers: CATALOGUE-037, CATALOGUE-038, CATALOGUE-039, CATALOGUE-040
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
@@ -30,7 +29,7 @@ const openWindow = (state: unknown = STATE, shell: ShellDoubleOptions = {}, adva
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('River Gold');
 
-it('shows the game at the returned address, in a frame that cannot lead the site away', async () => {
+it('CATALOGUE-037: the window shows the game at the returned address, in a frame that cannot lead the site away', async () => {
   openWindow();
   expect(frame()).toHaveAttribute('src', STATE.url);
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
@@ -38,9 +37,10 @@ it('shows the game at the returned address, in a frame that cannot lead the site
   await screen.findByText('-৳120.50');
 });
 
-it('shows the username, the game and the way to play responsibly', async () => {
+it('CATALOGUE-038: the window shows the username, a close button, the game and the way to play responsibly', async () => {
   openWindow();
   expect(screen.getByText('rahim2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close game' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('River Gold');
   expect(screen.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/responsible-gaming');
   await screen.findByText('-৳120.50');
@@ -58,7 +58,7 @@ it.each(['Limits opens in a new tab', 'Play responsibly'])('opens "%s" beside th
 it.each([
   ['the list it was opened from, with its parameters', STATE, LIST],
   ['home', { ...STATE, returnTo: '/' }, '/'],
-])('closes to %s', async (_, state, path) => {
+])('CATALOGUE-039: the close button leads to %s', async (_, state, path) => {
   const { user, location } = openWindow(state);
   await user.click(screen.getByRole('button', { name: 'Close game' }));
   expect(location().pathname + location().search).toBe(path);
@@ -115,10 +115,11 @@ describe('a message from the frame', () => {
 });
 
 describe('when the session ends while the game is open', () => {
-  it('shows the login bar over the game and stops asking', async () => {
+  it('CATALOGUE-040, C-10: the login bar appears over the game, and the window stops asking', async () => {
     const clock = startFakeClock();
     const { shell, api } = openWindow();
     await clock.advance(100);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => shell.change({ player: null }));
     expect(screen.getByRole('alert')).toHaveTextContent('You are logged out.');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');

@@ -1,10 +1,9 @@
-// Covers: CATALOGUE-037
 import { formatElapsed, isFromGame, readOpenGame } from './game-window.rules';
 
 const game = { url: 'https://games.example/play?token=1', session: 'S1', returnTo: '/games?type=SLOT', name: 'River Gold' };
 
 describe('the state of the game window', () => {
-  it('contains the answer of the launch', () => {
+  it('CATALOGUE-037: the state of the navigation contains the answer of the launch', () => {
     expect(readOpenGame(game)).toEqual(game);
   });
 

@@ -1,4 +1,3 @@
-// Covers: CATALOGUE-029, CATALOGUE-030, CATALOGUE-031
 import { screen } from '@testing-library/react';
 import { getGames, getProvider, getSystem } from '@site/api/contracts/catalogue';
 import { networkFailure, offContract, on, renderRemote, startFakeClock, type Stub } from '@site/testing';
@@ -25,7 +24,7 @@ async function openAfterAllTries(...api: Stub[]) {
   return { ...view, clock };
 }
 
-describe('the games', () => {
+describe('CATALOGUE-029: the games', () => {
   it('say that they failed, and come with another try', async () => {
     const { user, api, clock } = await openAfterAllTries(on(getGames, fault()));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch games');
@@ -48,11 +47,11 @@ describe('the games', () => {
 
 describe('the provider area', () => {
   it.each([
-    ['providers', getProvider, fault(), 'Failed to fetch providers'],
-    ['providers', getProvider, networkFailure(), 'An unexpected error occurred while fetching providers'],
-    ['systems', getSystem, fault(), 'Failed to fetch systems'],
-    ['systems', getSystem, networkFailure(), 'An unexpected error occurred while fetching systems'],
-  ])('says in red that %s failed', async (_, endpoint, reply, words) => {
+    ['CATALOGUE-030: providers', getProvider, fault(), 'Failed to fetch providers'],
+    ['CATALOGUE-030: providers', getProvider, networkFailure(), 'An unexpected error occurred while fetching providers'],
+    ['CATALOGUE-031: systems', getSystem, fault(), 'Failed to fetch systems'],
+    ['CATALOGUE-031: systems', getSystem, networkFailure(), 'An unexpected error occurred while fetching systems'],
+  ])('%s that failed are named in red', async (_, endpoint, reply, words) => {
     await openAfterAllTries(on(endpoint, reply));
     expect(screen.getByText(words)).toHaveClass('problem');
     expect(screen.getByRole('button', { name: 'Play Game River Gold' })).toBeInTheDocument();

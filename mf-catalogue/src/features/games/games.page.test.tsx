@@ -1,5 +1,3 @@
-// Covers: CATALOGUE-015, CATALOGUE-016, CATALOGUE-017, CATALOGUE-018, CATALOGUE-019, CATALOGUE-020, CATALOGUE-022, CATALOGUE-023, CATALOGUE-024,
-// CATALOGUE-025, CATALOGUE-026, CATALOGUE-027, CATALOGUE-028, CATALOGUE-032
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getFavouriteGames, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
@@ -32,7 +30,7 @@ const openGames = (path = '/games?type=SLOT&title=Slots', shell: ShellDoubleOpti
 const tiles = () => screen.getAllByRole('listitem').map((tile) => tile.querySelector('p')?.textContent);
 const play = (name: string) => screen.findByRole('button', { name: `Play Game ${name}` });
 
-it('shows the games of the category under its title', async () => {
+it('CATALOGUE-016, 025: the list shows the games of the category under its title', async () => {
   const { api, container } = openGames();
   await play('Golden River');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Slots');
@@ -41,27 +39,27 @@ it('shows the games of the category under its title', async () => {
   await expectAccessible(container);
 });
 
-it('shows the icon of a sports entry beside its name', async () => {
+it('CATALOGUE-015: a sports entry shows its icon beside its name', async () => {
   const cup = sampleGame({ code: 'BS1001', name: 'Bengal Cricket Cup', type: 'SPORTS', icon: 'sports/cricket.svg' });
   openGames('/games?type=SPORTS&title=Sports', {}, [on(getGames, { games: [cup], message: '' }), ...API.slice(1)]);
   const name = (await screen.findByText('Bengal Cricket Cup')).closest('p');
   expect(name?.querySelector('img')).toHaveAttribute('src', '/storage/sports/cricket.svg');
 });
 
-it('requests only the platforms that the address names, and all without a type', async () => {
+it('CATALOGUE-016, 025: the list requests only the platforms that the address names', async () => {
   const { api } = openGames('/games?type=SLOT&system=PADMAPLAY,HILSA_HUNT');
   await play('Golden River');
   expect(api.sentTo(getGames)[0]?.query).toEqual({ type: 'SLOT', system: 'PADMAPLAY,HILSA_HUNT' });
 });
 
-it('sends no filters without parameters; the platform then answers with the systems of LIVE', async () => {
+it('CATALOGUE-025: the list sends no filters without parameters', async () => {
   const { api } = openGames('/games');
   await play('Golden River');
   expect(api.sentTo(getGames)[0]?.query).toEqual({});
   expect(api.sentTo(getSystem)[0]?.query).toEqual({});
 });
 
-it('requests the providers of the systems that the platform returned', async () => {
+it('CATALOGUE-026, 027: the page requests the providers of the systems that the platform returned', async () => {
   const { api } = openGames();
   await screen.findByRole('button', { name: 'PadmaPlay' });
   expect(api.sentTo(getSystem)[0]?.query).toEqual({ type: 'SLOT' });
@@ -69,7 +67,7 @@ it('requests the providers of the systems that the platform returned', async () 
 });
 
 describe('the provider chips', () => {
-  it('begin with ALL', async () => {
+  it('CATALOGUE-017: the chips begin with ALL', async () => {
     openGames();
     const chips = within(await screen.findByRole('group', { name: 'Providers' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['ALL', 'PadmaPlay', 'Hilsa Hunt']);
@@ -85,21 +83,21 @@ describe('the provider chips', () => {
     expect(new URLSearchParams(location().search).has('system')).toBe(false);
   });
 
-  it('can all be seen in the Providers filter', async () => {
+  it('CATALOGUE-018: the Providers filter shows all providers', async () => {
     const { user, location } = openGames();
     await user.click(await screen.findByRole('button', { name: 'Providers' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Hilsa Hunt' }));
     expect(new URLSearchParams(location().search).get('system')).toBe('HILSA_HUNT');
   });
 
-  it('are replaced by words when there are none', async () => {
+  it('CATALOGUE-018: the text "No providers available" replaces them when there are none', async () => {
     openGames(undefined, {}, [...API, on(getProvider, { data: [], message: '' })]);
     expect(await screen.findByText('No providers available')).toBeVisible();
   });
 });
 
 describe('Search Games', () => {
-  it('narrows the tiles at once, in any case, and then the address', async () => {
+  it('CATALOGUE-019, M-01: the box narrows the tiles at once, in any case, and then the address', async () => {
     const { user, location } = openGames();
     await play('Golden River');
     await user.type(screen.getByPlaceholderText('Search Games'), 'LOTUS');
@@ -124,7 +122,7 @@ describe('Search Games', () => {
   });
 });
 
-it('sorts by the four specified orders', async () => {
+it('CATALOGUE-020, 021, M-02, C-28: the menu sorts by the four specified orders', async () => {
   const { user, location } = openGames();
   await play('Golden River');
   const sorts = within(screen.getByRole('radiogroup', { name: 'Sort games' })).getAllByRole<HTMLInputElement>('radio');
@@ -144,7 +142,7 @@ it('sorts by the four specified orders', async () => {
 });
 
 describe('a tile', () => {
-  it('has poster, name, supplier and Play Game, and its position in the list', async () => {
+  it('CATALOGUE-022, 023, N-25: a tile has poster, name, supplier, Play Game and its position in the list', async () => {
     openGames();
     await screen.findByText('Hilsa Hunt', { selector: 'p' });
     const tile = screen.getAllByRole('listitem')[2] as HTMLElement;
@@ -153,7 +151,7 @@ describe('a tile', () => {
     expect([tile.getAttribute('aria-posinset'), tile.getAttribute('aria-setsize')]).toEqual(['3', '3']);
   });
 
-  it('falls back to the default poster', async () => {
+  it('CATALOGUE-022, 023: the default poster replaces one that does not load', async () => {
     openGames();
     await play('Golden River');
     const poster = document.querySelector('img[src$="PP2.svg"]') as HTMLImageElement;
@@ -161,7 +159,7 @@ describe('a tile', () => {
     expect(poster).toHaveAttribute('src', '/storage/games/default.svg');
   });
 
-  it('sends a visitor to log in', async () => {
+  it('CATALOGUE-024: a tile sends a visitor to the log-in page', async () => {
     const { user, shell } = openGames();
     await user.click(await play('Golden River'));
     expect(shell.notes.navigations.at(-1)?.path).toBe('/login');
@@ -170,7 +168,7 @@ describe('a tile', () => {
   it.each([
     ['Golden River', { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP2', name: 'Golden River' }],
     ['Big Hilsa', { platform: 'HILSA_HUNT', gameType: 'SLOT', gameCode: 'HH1', name: 'Big Hilsa' }],
-  ])('opens %s for a player, to come back to this list', async (name, game) => {
+  ])('CATALOGUE-024, 039: a tile opens %s for a player, to come back to this list', async (name, game) => {
     const { user, shell } = openGames('/games?type=SLOT&title=Slots&sort=aZ', { player: DEMO_PLAYER });
     await user.click(await play(name));
     expect(shell.notes.launches).toEqual([{ game, from: '/games?type=SLOT&title=Slots&sort=aZ' }]);

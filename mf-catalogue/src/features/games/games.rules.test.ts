@@ -1,4 +1,3 @@
-// Covers: CATALOGUE-016, CATALOGUE-020, CATALOGUE-021
 import { SORT_LABELS, SORT_MODES } from '@site/api/contracts/catalogue';
 import { sampleGame } from '#samples';
 import { changedParams, readCasinoView, readGamesView, shownGames, toggled } from './games.rules';
@@ -6,7 +5,7 @@ import { changedParams, readCasinoView, readGamesView, shownGames, toggled } fro
 const params = (text: string) => new URLSearchParams(text);
 
 describe('the address of a list', () => {
-  it('reads type, comma-separated systems and title', () => {
+  it('CATALOGUE-016: the address gives type, comma-separated systems and title', () => {
     expect(readGamesView(params('type=SLOT&system=PADMAPLAY,HILSA_HUNT&title=Slots'))).toEqual({
       type: 'SLOT',
       systems: ['PADMAPLAY', 'HILSA_HUNT'],
@@ -60,11 +59,11 @@ describe('the shown games', () => {
     ['createTime', 'BCDA'],
     ['favorite', 'CDAB'],
     ['aZ', 'BCDA'],
-  ] as const)('are in the order %s', (sort, order) => {
+  ] as const)('CATALOGUE-020: the games are in the order %s', (sort, order) => {
     expect(codes({ sort })).toBe(order);
   });
 
-  it('offers the four orders by their specified codes and labels', () => {
+  it('CATALOGUE-020, 021, C-28: the four orders have their specified codes and labels', () => {
     expect(SORT_MODES.map((mode) => [mode, SORT_LABELS[mode]])).toEqual([
       ['displayOrder', 'Recommend'],
       ['createTime', 'Latest'],
@@ -73,7 +72,7 @@ describe('the shown games', () => {
     ]);
   });
 
-  it('match a part of the name in any case', () => {
+  it('CATALOGUE-019: the games match a part of the name in any case', () => {
     expect(codes({ query: ' LOTUS ' })).toBe('A');
     expect(codes({ query: 'river' })).toBe('B');
   });

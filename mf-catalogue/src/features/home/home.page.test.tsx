@@ -1,5 +1,3 @@
-// Covers: CATALOGUE-001, CATALOGUE-002, CATALOGUE-003, CATALOGUE-004, CATALOGUE-005, CATALOGUE-006, CATALOGUE-007, CATALOGUE-008,
-// CATALOGUE-009, CATALOGUE-010, CATALOGUE-011, CATALOGUE-012, CATALOGUE-013, CATALOGUE-023
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue';
 import { getSliders, type Slide } from '@site/api/contracts/site';
@@ -23,7 +21,9 @@ const SLIDERS = [
   },
   { status: 'inactive', slider_type: 'Main' as const, slides: [slide('Switched off', '')] },
   { status: 'active', slider_type: 'Favourite' as const, slides: [slide('River Gold', 'PADMAPLAY-SLOT-PP1042')] },
+  { status: 'inactive', slider_type: 'Favourite' as const, slides: [slide('Old Favourite', 'JILI-SLOT')] },
   { status: 'active', slider_type: 'Features' as const, slides: [slide('Jili Lobby', 'JILI-SLOT')] },
+  { status: 'inactive', slider_type: 'Features' as const, slides: [slide('Old Feature', 'JILI-SLOT')] },
 ];
 
 const openHome = (shell: ShellDoubleOptions = {}, language?: 'en' | 'bn') =>
@@ -43,7 +43,7 @@ const names = (region: HTMLElement) =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('shows slider, categories, favourites, featured games and the long text', async () => {
+it('CATALOGUE-001, 007, 008: the page shows slider, categories, favourites, featured games and the long text', async () => {
   const { container } = openHome();
   expect(await screen.findByRole('region', { name: 'Highlights' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Game categories' })).toBeVisible();
@@ -54,7 +54,7 @@ it('shows slider, categories, favourites, featured games and the long text', asy
 });
 
 describe('the main slider', () => {
-  it('has every slide of the active Main records, and links where they lead', async () => {
+  it('CATALOGUE-002: the slider has every slide of the active Main records, with its link', async () => {
     openHome();
     const stage = await screen.findByRole('region', { name: 'Highlights' });
     const slides = within(stage).getAllByRole('listitem', { hidden: true });
@@ -86,7 +86,7 @@ describe('the main slider', () => {
   });
 });
 
-it('passes the notice by at speed 30 until it is paused', async () => {
+it('CATALOGUE-004, M-31: the notice passes by at speed 30 until the player pauses it', async () => {
   const { user } = openHome();
   const notice = screen.getByRole('region', { name: 'Notice' });
   expect(notice.querySelector('[data-speed]')).toHaveAttribute('data-speed', '30');
@@ -100,9 +100,22 @@ it('has no notice where none is set', () => {
   expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
 });
 
-it('leads from eleven categories to their games by their codes', () => {
+it('CATALOGUE-005, 006, C-20: eleven categories lead to their games by their codes', () => {
   openHome();
   const links = within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Sports',
+    'Live Casino',
+    'Slots',
+    'Table Games',
+    'Bingo',
+    'E-Games',
+    'Fishing',
+    'Lottery',
+    'Crash',
+    'Arcade',
+    'Poker',
+  ]);
   expect(links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('type'))).toEqual([
     'SPORTS',
     'LIVE',
@@ -120,7 +133,7 @@ it('leads from eleven categories to their games by their codes', () => {
 });
 
 describe('a game of a row', () => {
-  it('sends a visitor to log in', async () => {
+  it('CATALOGUE-009: a game sends a visitor to the log-in page', async () => {
     const { user, shell } = openHome();
     await user.click(await screen.findByRole('button', { name: 'River Gold' }));
     expect(shell.notes.navigations.at(-1)?.path).toBe('/login');
@@ -129,14 +142,14 @@ describe('a game of a row', () => {
   it.each([
     ['River Gold', { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name: 'River Gold' }],
     ['Jili Lobby', { platform: 'JILI', gameType: 'SLOT', gameCode: '', name: 'Jili Lobby' }],
-  ])('opens %s for a player, who comes back here', async (name, game) => {
+  ])('CATALOGUE-009, 010, N-22: the link of a slide opens %s for a player, who comes back here', async (name, game) => {
     const { user, shell } = openHome({ player: DEMO_PLAYER });
     await user.click(await screen.findByRole('button', { name }));
     expect(shell.notes.launches).toEqual([{ game, from: '/' }]);
     expect(shell.notes.navigations.at(-1)).toMatchObject({ path: '/gamerun', state: { returnTo: '/' } });
   });
 
-  it('shows the default poster where its own does not load', async () => {
+  it('CATALOGUE-023: the default poster replaces one that does not load', async () => {
     openHome();
     const poster = (await screen.findByRole('button', { name: 'River Gold' })).querySelector('img');
     expect(poster).toHaveAttribute('src', '/storage/slides/River Gold.svg');
@@ -165,7 +178,7 @@ describe("the player's own rows", () => {
 it.each([
   ['mobile', '200px'],
   ['desktop', '970px'],
-] as const)('folds the long text on %s at %s', async (layout, height) => {
+] as const)('CATALOGUE-011, 012: the long text is folded on %s at %s, and Show More and Show Less toggle it', async (layout, height) => {
   const { user } = openHome({ layout });
   const more = screen.getByRole('button', { name: 'Show More' });
   const text = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -195,7 +208,7 @@ describe('the external exchange', () => {
   });
 });
 
-it('speaks Bangla', async () => {
+it('CATALOGUE-004, M-31: the page and its notice speak Bangla', async () => {
   openHome({}, 'bn');
   expect(await screen.findByText('শাপলা')).toBeInTheDocument();
   expect(screen.getByText('উত্তোলনে দশ মিনিট লাগে।', { selector: ':not([aria-hidden])' })).toBeInTheDocument();

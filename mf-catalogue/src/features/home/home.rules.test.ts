@@ -1,10 +1,9 @@
-// Covers: CATALOGUE-002, CATALOGUE-010, CATALOGUE-014
 import { parseSlideLink } from '@site/api/contracts/catalogue';
 import { activeSlides, slideTarget } from './home.rules';
 
 const slide = (name: string) => ({ name, link: '/games', thubmnail: 'slides/main-lily.svg' });
 
-it('takes slides of one kind from active records only', () => {
+it('CATALOGUE-002, C-52: slides of one kind come from active records only', () => {
   const records = [
     { status: 'active', slider_type: 'Main' as const, slides: [slide('one'), slide('two')] },
     { status: 'inactive', slider_type: 'Main' as const, slides: [slide('off')] },
@@ -14,9 +13,10 @@ it('takes slides of one kind from active records only', () => {
   expect(activeSlides(records, 'Main').map(({ name }) => name)).toEqual(['one', 'two', 'three']);
 });
 
-it('splits the link of a slide on the dash', () => {
+it('CATALOGUE-010, N-22: the dash splits the link of a slide into platform, game type and game code', () => {
   expect(parseSlideLink('JILI-SLOT')).toEqual({ platform: 'JILI', gameType: 'SLOT', gameCode: '' });
   expect(parseSlideLink('PADMAPLAY-SLOT-PP1042')).toEqual({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042' });
+  expect(parseSlideLink('PADMAPLAY-SLOT-PP-1042')).toEqual({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP-1042' });
 });
 
 it.each([

@@ -1,4 +1,3 @@
-// Covers: CATALOGUE-002, CATALOGUE-003
 import { fireEvent, screen } from '@testing-library/react';
 import type { Slide } from '@site/api/contracts/site';
 import { renderRemote, startFakeClock } from '@site/testing';
@@ -15,11 +14,11 @@ function openStage(layout: 'mobile' | 'desktop' = 'mobile') {
   return { clock, ...view };
 }
 
-it('goes on every three seconds and round again', async () => {
+it('CATALOGUE-003: the slider goes on every three seconds and round again', async () => {
   const { clock } = openStage();
-  await clock.advance(2900);
+  await clock.advance(2999);
   expect(shown()).toEqual(['Lily']);
-  await clock.advance(200);
+  await clock.advance(1);
   expect(shown()).toEqual(['Cricket']);
   await clock.advance(3000);
   expect(shown()).toEqual(['Live']);

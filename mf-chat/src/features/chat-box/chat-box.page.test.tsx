@@ -1,7 +1,8 @@
-// Covers: CHAT-020, CHAT-021, CHAT-023, CHAT-027, CHAT-030, PLATFORM-055.
+// Covers: PLATFORM-055.
 import { screen, within } from '@testing-library/react';
-import { getMessages, openChat, SUPPORT_USER_ID } from '@site/api/contracts/chat';
+import { getMessages, openChat } from '@site/api/contracts/chat';
 import { expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
+import { manifest } from '#manifest';
 import { message, NOON, openChatBox, own, platformWith } from '#testing/open-chat-box';
 
 /** Longer than all retries of a read, pauses included. */
@@ -13,14 +14,19 @@ const wordsInLog = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-it('opens the chat with support and goes there', async () => {
+it('CHAT-020, 021: the chat is for players only, with and without an id', () => {
+  const accessOf = (path: string) => manifest.paths.find((claimed) => claimed.path === path)?.access;
+  expect(['/chat-box', '/chat-box/:chatId'].map(accessOf)).toEqual(['player', 'player']);
+});
+
+it('CHAT-021, 023, 026, C-13, C-15, N-62: the path without an id opens the chat with support and goes there', async () => {
   const { api, location } = openChatBox({ path: '/chat-box' });
   expect(await screen.findByText('Hello!')).toBeVisible();
   expect(location().pathname).toBe('/chat-box/5');
-  expect(api.sentTo(openChat).map(({ body }) => body)).toEqual([{ user_one_id: 'R1001', user_two_id: SUPPORT_USER_ID }]);
+  expect(api.sentTo(openChat).map(({ body }) => body)).toEqual([{ user_one_id: 'R1001', user_two_id: '7' }]);
 });
 
-it('shows quietly that the chat could not be opened, and tries again', async () => {
+it('CHAT-030: the screen shows quietly that the chat could not be opened, and tries again', async () => {
   const { user, api, shell, location } = openChatBox({ path: '/chat-box', api: [on(openChat, networkFailure())] });
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   expect(shell.notes.errors).toEqual([]);
@@ -30,7 +36,7 @@ it('shows quietly that the chat could not be opened, and tries again', async () 
   expect(location().pathname).toBe('/chat-box/5');
 });
 
-it('shows messages in order, by their day, with their writer and their delivery state', async () => {
+it('CHAT-020: the messages are in order, by their day, with their writer and their delivery state', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-16T06:00:00.000Z'));
   const platform = platformWith(
     own(1, 'Where is it?', { delivered_at: NOON, read_at: NOON }),
@@ -77,7 +83,7 @@ it('shows a skeleton while it loads', () => {
 it.each([
   ['nothing answers', networkFailure()],
   ['the answer is broken', offContract({ messages: 'no' })],
-])('shows a failure in place when %s, never in a dialog, and tries again', async (_, failure) => {
+])('CHAT-030: the screen shows a failure in place when %s, never in a dialog, and tries again', async (_, failure) => {
   const clock = startFakeClock();
   const { user, api, shell } = openChatBox({ api: [on(getMessages, failure)], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
@@ -100,7 +106,7 @@ it('keeps the messages when a later read fails', async () => {
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('shows nothing of a chat that is not the player’s, and leads to their own', async () => {
+it('CHAT-027: the screen shows nothing of a chat that is not the player’s, and leads to their own', async () => {
   const { user, location } = openChatBox({
     path: '/chat-box/9',
     api: [on(getMessages, refusal('platform.not_found'), { messages: [], has_more: false, is_typing: false, desk: 'assistant' })],
@@ -112,7 +118,7 @@ it('shows nothing of a chat that is not the player’s, and leads to their own',
   expect(location().pathname).toBe('/chat-box/5');
 });
 
-it('shows who answers', async () => {
+it('CHAT-022: the head shows whether the assistant or a person answers', async () => {
   const { api, tell } = openChatBox();
   expect(await screen.findByText('The assistant answers at once')).toBeVisible();
   api.change(on(getMessages, { messages: [], has_more: false, is_typing: false, desk: 'waiting' }));

@@ -1,4 +1,3 @@
-// Covers: CHAT-020, CHAT-027.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHAT_POLL_MS, getMessages, readChat, TYPING_HOLDS_MS } from '@site/api/contracts/chat';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -96,7 +95,7 @@ describe('by events', () => {
     expect(screen.getByText('Read')).toBeInTheDocument();
   });
 
-  it('shows that support writes, until support stops or its message comes', async () => {
+  it('CHAT-020: the indicator shows that support writes, until support stops or its message comes', async () => {
     const { tell } = openChatBox();
     await screen.findByText('Hello!');
     tell({ name: 'chat_typing', data: { chat_id: 5, is_typing: true } });

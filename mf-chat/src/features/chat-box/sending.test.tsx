@@ -1,4 +1,3 @@
-// Covers: CHAT-023, CHAT-024, CHAT-028.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sendMessage } from '@site/api/contracts/chat';
@@ -49,7 +48,7 @@ const writeAndSend = async (user: UserEvent, text: string) => {
 };
 const contentsOf = (requests: readonly { body: unknown }[]) => requests.map(({ body }) => (body as { content: string }).content);
 
-it('posts with the player’s own id and a key, and shows the stored message once', async () => {
+it('CHAT-023, 028, C-15, M-28: the page posts with the player’s own id and a key, and shows the stored message once', async () => {
   const { user, api, tell } = open();
   await writeAndSend(user, 'Where is it?');
   expect(field()).toHaveValue('');
@@ -68,7 +67,7 @@ it.each([
   ['spaces', '   '],
   ['line ends', '\n\n'],
   ['what has no width', '\u200B\u2060\u00AD'],
-])('never posts %s', async (_, text) => {
+])('CHAT-024: the page never posts %s', async (_, text) => {
   const { user, api } = open();
   await screen.findByText('How can we help?');
   field().focus();

@@ -1,4 +1,3 @@
-// Covers: CHAT-016, CHAT-017, CHAT-018, CHAT-025, CHAT-029, CHAT-030.
 import { act, screen, within } from '@testing-library/react';
 import { getChats } from '@site/api/contracts/chat';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
@@ -44,7 +43,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-it('is for players only', () => {
+it('CHAT-016: the chat home is for players only', () => {
   expect(manifest.paths.find(({ path }) => path === CHAT_HOME)).toMatchObject({ access: 'player' });
 });
 
@@ -53,13 +52,13 @@ it.each([
   ['2026-01-15T06:00:00.000Z', 'Good afternoon, rahim2026'],
   ['2026-01-15T11:00:00.000Z', 'Good evening, rahim2026'],
   ['2026-01-15T20:00:00.000Z', 'Good evening, rahim2026'],
-])('greets by the hour in Dhaka, at %s with "%s"', (now, greeting) => {
+])('CHAT-017: the chat home greets by the hour in Dhaka, at %s with "%s"', (now, greeting) => {
   startFakeClock(now);
   open({ api: [on(getChats, never()), on(getPromotions, never())] });
   expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
 });
 
-it('links to a message, to the messages and to complaints', async () => {
+it('CHAT-017: the chat home links to a message, to the messages and to complaints', async () => {
   const { container } = open();
   expect(screen.getByRole('link', { name: 'Send us a Message' })).toHaveAttribute('href', '/chat-box');
   expect(screen.getByRole('link', { name: /^Complaints/ })).toHaveAttribute('href', '/complaints');
@@ -72,7 +71,7 @@ it('links to a message, to the messages and to complaints', async () => {
   await expectAccessible(container);
 });
 
-it('shows the recent message, how many are new, and leads to its chat', async () => {
+it('CHAT-017: the chat home shows the recent message, how many are new, and leads to its chat', async () => {
   startFakeClock();
   open();
   const recent = await (await part('Recent message')).findByRole('link');
@@ -98,7 +97,7 @@ it('writes a question for the player, and sends nothing', () => {
   expect(screen.getByRole('link', { name: 'Where is my deposit?' })).toHaveAttribute('href', '/chat-box?text=Where+is+my+deposit%3F');
 });
 
-it('shows promotions that are on display, with picture and description, and leads to them', async () => {
+it('CHAT-017: the chat home shows promotions that are on display, with picture and description, and leads to them', async () => {
   open({ api: [on(getPromotions, [PROMOTION, { ...PROMOTION, id: 4, name: 'First deposit', status: 'active' as const }])] });
   const card = await (await part('Promotions')).findByRole('listitem');
   expect(within(card).getByRole('link', { name: 'Lily week' })).toHaveAttribute('href', '/promotions?promotion=3');
@@ -121,7 +120,7 @@ it('shows calmly that nothing runs when all are over', async () => {
   expect(screen.getByRole('link', { name: 'Lily week' })).toBeVisible();
 });
 
-it('shows the first 100 words of a promotion', async () => {
+it('CHAT-018: a card shows the first 100 words of a promotion', async () => {
   const words = Array.from({ length: 101 }, (_, index) => `w${index + 1}`);
   open({ api: [on(getPromotions, [{ ...PROMOTION, desc: words.join(' ') }])] });
   const card = await (await part('Promotions')).findByRole('listitem');
@@ -148,7 +147,7 @@ it('shows skeletons while chats and promotions load', () => {
   expect(screen.getByRole('status', { name: 'Loading promotions' })).toBeInTheDocument();
 });
 
-it('never interrupts when a read fails: the rest remains, and it can be tried again', async () => {
+it('CHAT-030: a failed read opens no dialog: the rest remains, and it can be tried again', async () => {
   const clock = startFakeClock();
   const { api, user, shell } = open({
     api: [on(getChats, networkFailure()), on(getPromotions, refusal('platform.forbidden'))],

@@ -1,9 +1,9 @@
-// Covers: CHAT-019, CHAT-025, CHAT-029, CHAT-030.
 import { act, screen, waitFor } from '@testing-library/react';
 import { getChats, TYPING_HOLDS_MS, type ChatMessage } from '@site/api/contracts/chat';
 import type { PlatformEvent } from '@site/api/contracts/events';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
 import { CHAT_LIST } from '#paths';
 import { sampleChat, texts } from '#samples';
 import { ChatListPage } from './chat-list.page';
@@ -41,7 +41,11 @@ const row = () => screen.findByRole('link', { name: /Support/ });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-it('lists the chats with the other side, the last message, its time and what is unread', async () => {
+it('CHAT-019: the list of chats is for players only', () => {
+  expect(manifest.paths).toContainEqual({ path: '/chat-list', access: 'player' });
+});
+
+it('CHAT-019, 025: the list has the chats with the other side, the last message, its time and what is unread', async () => {
   startFakeClock();
   const { container } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
@@ -150,7 +154,7 @@ it('shows a skeleton while it loads', () => {
   expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeInTheDocument();
 });
 
-it('CHAT-030: only logs, once, that it could not load, keeps polling, and tries again on request', async () => {
+it('CHAT-030: the list only logs, once, that it could not load, keeps polling, and tries again on request', async () => {
   const clock = startFakeClock();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, api, shell } = open({ api: [on(getChats, networkFailure())], advanceTimers: clock.advance });

@@ -1,4 +1,3 @@
-// Covers: CHAT-002, CHAT-008..010.
 import { act, screen, waitFor } from '@testing-library/react';
 import { deleteInboxMessage, getInbox, readInboxMessage } from '@site/api/contracts/inbox';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -32,7 +31,7 @@ const open = ({ api = [], ...options }: RemoteTestOptions = {}) => {
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-it('CHAT-002: offers Edit, Read and Cancel, and with messages selected Read and Delete', async () => {
+it('CHAT-002: the menu offers Edit, Read and Cancel, and with messages selected Read and Delete', async () => {
   const { openMenu, choose, tick, user } = open();
   await openMenu();
   expect(entries()).toEqual(['Edit', 'Read', 'Cancel']);
@@ -67,7 +66,7 @@ it('leaves the editing with its cross, also with something selected', async () =
   expect(entries()).toEqual(['Edit', 'Read', 'Cancel']);
 });
 
-it('CHAT-008, CHAT-010: marks the selected as read, each by its own call', async () => {
+it('CHAT-008, 010: Read marks the selected messages, each by its own call', async () => {
   const { choose, tick, sent } = open();
   await choose('Edit');
   await tick(/Deposit approved/, /Welcome/);
@@ -77,7 +76,7 @@ it('CHAT-008, CHAT-010: marks the selected as read, each by its own call', async
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('marks all of the page as read where nothing is selected', async () => {
+it('CHAT-010: Read marks all of the page where nothing is selected', async () => {
   const { choose, sent, api } = open();
   await choose('Read');
   await waitFor(() => expect(sent().sort()).toEqual(['PATCH /api/inbox/7/read', 'PATCH /api/inbox/9/read']));
@@ -103,7 +102,7 @@ it('shows a message when there is nothing unread', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('CHAT-009: deletes the selected ones after asking', async () => {
+it('CHAT-009: Delete deletes the selected messages after a question', async () => {
   const { choose, tick, sent, shell, api } = open();
   await choose('Edit');
   await tick(/Welcome/, /Level up/);

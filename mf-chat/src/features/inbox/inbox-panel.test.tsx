@@ -1,4 +1,3 @@
-// Covers: CHAT-014, M-20, N-47, C-29.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deleteInboxMessage, editInboxMessage, getInbox, getInboxMessage, readInboxMessage } from '@site/api/contracts/inbox';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -38,7 +37,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('CHAT-014: is a table "Notification" with Subject, Content and Received Date', async () => {
+it('CHAT-014: the tab is a table "Notification" with Subject, Content and Received Date', async () => {
   const { container } = open();
   expect(screen.getByRole('heading', { level: 2, name: 'Notification' })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Welcome/ })).toHaveTextContent('WelcomeGood to have you here.14/01/2026 23:59:59 GMT+6');
@@ -49,7 +48,7 @@ it('CHAT-014: is a table "Notification" with Subject, Content and Received Date'
   await expectAccessible(container);
 });
 
-it('CHAT-014: shows 10, 25, 50 or 100 rows, and keeps the choice and the tab in the address', async () => {
+it('CHAT-014: the tab shows 10, 25, 50 or 100 rows, and keeps the choice and the tab in the address', async () => {
   const { user, location, lastQuery } = open();
   const sizes = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(
@@ -63,7 +62,7 @@ it('CHAT-014: shows 10, 25, 50 or 100 rows, and keeps the choice and the tab in 
   expect(location().search).toBe('?tab=inbox&size=50');
 });
 
-it('CHAT-014: says No Data when there is nothing, and when nothing could be read, without a dialog', async () => {
+it('CHAT-014: the tab says No Data when there is nothing, and when nothing could be read, without a dialog', async () => {
   const { unmount } = open({ api: [on(getInbox, page([]))] });
   expect(await screen.findByText('No Data')).toBeVisible();
   unmount();
@@ -94,7 +93,7 @@ it('asks every ten seconds, and at once after an event', async () => {
 });
 
 describe('the edit mode', () => {
-  it('CHAT-014: has fields in the rows, and Save, Delete and Exit', async () => {
+  it('CHAT-014: the edit mode has fields in the rows, and Save, Delete and Exit', async () => {
     const { edit, press, container } = open();
     await screen.findByText('Welcome');
     expect(buttons()).toEqual(['Edit']);
@@ -109,7 +108,7 @@ describe('the edit mode', () => {
     expect(buttons()).toEqual(['Edit']);
   });
 
-  it('N-47: saves what was changed, and nothing else', async () => {
+  it('CHAT-014, M-20, N-47, C-29: Save sends what was changed, and nothing else', async () => {
     const { edit, press, api, shell } = open();
     await edit();
     type('Subject of “Welcome”', 'Hello');
@@ -159,7 +158,7 @@ describe('the edit mode', () => {
     expect(shell.notes.errors).toEqual([]);
   });
 
-  it('M-20: deletes the chosen through the platform after asking', async () => {
+  it('CHAT-014, M-20, C-29: Delete sends the chosen messages to the platform after a question', async () => {
     const { edit, press, user, api, shell } = open();
     await edit();
     await press('Delete');

@@ -8,7 +8,7 @@ it.each([
   ['One two three four five', 'One two three four five'],
   ['<b>Won</b> <a href="/deposit">৳5.00</a><br>today in the game', 'Won ৳5.00 today in the…'],
   ['  ', ''],
-])('shows %j as %j', (text, preview) => {
+])('CHAT-003: the preview of %j is %j', (text, preview) => {
   expect(previewOf(message(1, { message: text }))).toBe(preview);
 });
 

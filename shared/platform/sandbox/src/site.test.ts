@@ -112,7 +112,7 @@ describe('GET /api/sliders', () => {
   const slides = async (type: string) =>
     (await read<Slider[]>('/api/sliders')).find(({ slider_type }) => slider_type === type)?.slides ?? [];
 
-  it('gives active slides only, of all three kinds', async () => {
+  it('CATALOGUE-013, 014, C-52: the sliders are three records with active slides only', async () => {
     const sliders = await read<Slider[]>('/api/sliders');
     expect(sliders.map(({ slider_type, status }) => [slider_type, status])).toEqual([
       ['Main', 'active'],
@@ -132,10 +132,16 @@ describe('GET /api/sliders', () => {
     for (const { thubmnail } of found) expect((await storage(thubmnail)).statusCode).toBe(200);
   });
 
-  it('names the picture of a slide in the specified spelling only', async () => {
-    const keys = (await slides('Main')).flatMap((slide) => Object.keys(slide));
-    expect(keys).toEqual(expect.arrayContaining(['link', 'thubmnail', 'name']));
-    expect(keys).not.toContain('thumbnail');
+  it('CATALOGUE-014: a slide has link, thubmnail and name', async () => {
+    for (const slider of await read<Slider[]>('/api/sliders')) expect(Object.keys(slider)).toEqual(['status', 'slider_type', 'slides']);
+    for (const slide of await slides('Main')) {
+      expect(slide).toMatchObject({
+        link: expect.any(String),
+        thubmnail: expect.stringMatching(/\.svg$/),
+        name: expect.stringMatching(/\w/),
+      });
+      expect(Object.keys(slide).filter((key) => key !== 'name_bn')).toEqual(['link', 'thubmnail', 'name']);
+    }
   });
 
   it('links featured and favourite tiles to existing games', async () => {

@@ -1,4 +1,4 @@
-// Covers: SHELL-030, SHELL-031, SHELL-032, SHELL-033, CATALOGUE-005
+// Covers: SHELL-030, SHELL-031, SHELL-032, SHELL-033
 import { screen, waitFor, within } from '@testing-library/react';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { expectAccessible } from '@site/testing';

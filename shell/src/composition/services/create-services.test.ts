@@ -1,4 +1,4 @@
-// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, CATALOGUE-033, CATALOGUE-035, CATALOGUE-036, C-09, C-10, C-11
+// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, C-09
 import { balance } from '@site/api/contracts/wallet';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { logout } from '@site/api/contracts/session';
@@ -69,8 +69,8 @@ it('logs out without a network too', async () => {
   expect(went.at(-1)?.path).toBe('/');
 });
 
-it('launches with exactly the specified keys and the bearer', async () => {
-  const { platform, shell, services } = makeShell();
+it('CATALOGUE-033..035, N-62: a launch has exactly the specified keys and the bearer, and opens the window with the returned address', async () => {
+  const { platform, shell, services, went } = makeShell();
   window.innerWidth = 390;
   followLayout(services.store)();
   shell().session.start(ANSWER, { isNewPlayer: false });
@@ -78,16 +78,45 @@ it('launches with exactly the specified keys and the bearer', async () => {
   const [sent] = platform.sentTo(gameRun);
   expect(sent?.body).toEqual({
     userId: 'R1',
-    externalURL: window.location.origin,
+    externalURL: 'http://localhost',
     isMobileLogin: true,
     gameCode: 'PP1042',
     gameType: 'SLOT',
     platform: 'PADMAPLAY',
   });
   expect(sent?.headers['authorization']).toBe('Bearer T1');
+  expect(went.at(-1)).toMatchObject({ path: '/gamerun', state: { url: 'https://games.example/play?token=1' } });
 });
 
-it('says an unexpected error occurred when the launch gets no answer', async () => {
+it('CATALOGUE-034, N-62: a launch on a desktop is no mobile log-in', async () => {
+  const { platform, shell, services } = makeShell();
+  window.innerWidth = 1440;
+  followLayout(services.store)();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(platform.sentTo(gameRun)[0]?.body).toMatchObject({ isMobileLogin: false });
+});
+
+it.each([
+  ['/games?type=SLOT&system=PADMAPLAY&title=Slots', '/games?type=SLOT&system=PADMAPLAY&title=Slots'],
+  ['/', '/'],
+  ['/promotions', '/'],
+])('CATALOGUE-039: a game that was opened at %s returns to %s', async (from, to) => {
+  const { shell, went } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT, from);
+  expect(went.at(-1)).toMatchObject({ path: '/gamerun', state: { returnTo: to } });
+});
+
+it('CATALOGUE-036: a refused launch shows the message of the platform', async () => {
+  const { platform, shell, errors } = makeShell();
+  platform.change(on(gameRun, refusal('catalogue.launch_refused', { message: 'This game rests today.' })));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(errors()).toEqual(['This game rests today.']);
+});
+
+it('CATALOGUE-036: a launch without an answer shows that an unexpected error occurred', async () => {
   const { platform, shell, errors } = makeShell();
   platform.change(on(gameRun, networkFailure()));
   shell().session.start(ANSWER, { isNewPlayer: false });
@@ -105,7 +134,7 @@ it('says until when a limit of the player keeps games closed', async () => {
   expect(services.store.get(dialogsAtom)).toMatchObject([{ kind: 'error', message, until }]);
 });
 
-it('shows an error when the token is lost between tap and call, and goes to log in', async () => {
+it('CATALOGUE-036, C-11: a token that is lost between tap and call shows an error and leads to the log-in page', async () => {
   const { shell, errors, went } = makeShell();
   shell().session.start(ANSWER, { isNewPlayer: false });
   browserStorage.removeItem('token');
@@ -145,7 +174,7 @@ describe('a dead session in the game window', () => {
     return made;
   }
 
-  it('turns the player into a visitor and takes nothing off the screen', async () => {
+  it('CATALOGUE-040, C-10: the player becomes a visitor, and nothing leaves the screen', async () => {
     const { shell, went } = await playAndLoseTheSession();
     const before = went.length;
     await shell().launchGame(SLOT);

@@ -117,7 +117,7 @@ it('REWARDS-026: names avatar, player, points and the way from Normal to Elite I
   expect(screen.getByText('VIP points: 4,321')).toBeVisible();
 });
 
-it('has all eleven tabs in their groups once everything is released, and switches them in place', async () => {
+it('CHAT-015, M-30: the side nav has all eleven tabs in their groups once everything is released, and switches them in place', async () => {
   const { user } = await openCenter({ released: EVERYTHING });
   const inGroup = (name: string) =>
     within(nav().getByRole('group', { name }))
@@ -232,7 +232,7 @@ it('has the promotions of their own remote in the overview', async () => {
   expect(screen.getByRole('region', { name: 'Main wallet' })).toBeVisible();
 });
 
-it('counts unread messages every 10 seconds while there is an inbox', async () => {
+it('CHAT-015, M-30: the badge counts unread messages every 10 seconds while there is an inbox', async () => {
   const clock = startFakeClock();
   const { platform } = await openCenter({ released: documentOf({ 'mf-rewards': REWARDS }), advanceTimers: clock.advance });
   expect(await nav().findByText('3 unread')).toBeInTheDocument();

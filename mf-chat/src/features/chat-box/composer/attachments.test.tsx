@@ -18,7 +18,7 @@ let count = 0;
 const open = (options: Parameters<typeof openChatBox>[0] = {}) =>
   openChatBox({ platform: platformWith(), shell: { player: { ...DEMO_PLAYER, remoteId: `A${++count}` }, hasEvents: true }, ...options });
 
-it('shows a picture before it is sent, with name and size, and sends it with or without words', async () => {
+it('CHAT-024: a picture is shown with name and size before it is sent, with or without words', async () => {
   const { user, api } = open();
   choose(PHOTO);
   expect(await screen.findByRole('img', { name: 'Picture slip.png' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/png/));

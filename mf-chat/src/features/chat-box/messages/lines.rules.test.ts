@@ -1,4 +1,3 @@
-// Covers: CHAT-020.
 import type { Unsent } from '#outbox';
 import { message, own } from '#testing/open-chat-box';
 import { isLong, linesOf } from './lines.rules';
@@ -14,7 +13,7 @@ const unsent = (key: string, more: Partial<Unsent> = {}): Unsent => ({
   ...more,
 });
 
-it('puts unsent messages last, each in its own state', () => {
+it('CHAT-020: unsent messages come last, each in its own state', () => {
   const known = joinNews(NOTHING_KNOWN, { messages: [own(2, 'b', { client_key: 'k2' }), message(1, 'a')] });
   const lines = linesOf(known, [unsent('k3'), unsent('k4', { problem: 'No.' }), unsent('k5')], { key: 'k3', part: 0.5 });
   expect(lines.map(({ key, state }) => [key, state])).toEqual([

@@ -1,4 +1,4 @@
-// Covers: CATALOGUE-015, PLATFORM-007, PLATFORM-030, PLATFORM-031, PLATFORM-032, PLATFORM-034.
+// Covers: PLATFORM-007, PLATFORM-030, PLATFORM-031, PLATFORM-032, PLATFORM-034.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from '@site/platform-kit/data/sql';
 import { DEFAULT_POSTER, getGames, posterPath, type Game } from '@site/api/contracts/catalogue';
@@ -17,21 +17,34 @@ const get = (url: string, headers: Record<string, string> = {}) => platform.app.
 const gamesOf = async (url: string) => (await get(url)).json<{ games: Game[] }>().games;
 
 describe('the games list', () => {
-  it('is complete without a filter and fits the contract', async () => {
+  it('CATALOGUE-025: the list is complete without a filter and fits the contract', async () => {
     const response = await get('/api/get-games');
     expect(z.safeParse(getGames.output, response.json()).success).toBe(true);
     expect(response.json<{ games: Game[] }>().games).toHaveLength(2610);
   });
 
-  it('has an icon on each sports entry, beside its name, code, type and platform, and on no other game', async () => {
+  it('CATALOGUE-015: each sports entry has an icon beside its name, code, type and platform, and no other game has one', async () => {
     const games = await gamesOf('/api/get-games');
     const sports = games.filter(({ type }) => type === 'SPORTS');
     expect(sports).toHaveLength(20);
     for (const entry of sports) {
-      expect(entry).toMatchObject({ name: expect.any(String), code: expect.any(String), platform: 'BOISHAKH_BET_SPORTS' });
+      expect(entry).toMatchObject({ name: expect.any(String), code: expect.any(String), type: 'SPORTS', platform: 'BOISHAKH_BET_SPORTS' });
       expect((await get(`/storage/${entry.icon}`)).headers['content-type']).toBe('image/svg+xml');
     }
     expect(games.filter(({ type, icon }) => type !== 'SPORTS' && icon !== undefined)).toEqual([]);
+  });
+
+  it('CATALOGUE-028: a game has code, name, type and platform, and no sort field is missing', async () => {
+    const [game] = await gamesOf('/api/get-games?type=SLOT&system=PADMAPLAY');
+    expect(game).toEqual({
+      code: 'PP1152',
+      name: 'Wild Rickshaw Quest',
+      type: 'SLOT',
+      platform: 'PADMAPLAY',
+      displayOrder: expect.any(Number),
+      createTime: expect.any(Number),
+      favorite: expect.any(Number),
+    });
   });
 
   it('PLATFORM-030: has the fields for sorting on each game', async () => {
@@ -48,7 +61,7 @@ describe('the games list', () => {
     expect((await get(DEFAULT_POSTER)).statusCode).toBe(200);
   });
 
-  it('keeps to a type and to comma-joined platforms', async () => {
+  it('CATALOGUE-025: the list keeps to a type and to comma-joined platforms', async () => {
     const games = await gamesOf('/api/get-games?type=SLOT&system=PADMAPLAY,SHAPLA_REELS');
     expect(games).toHaveLength(370);
     expect(new Set(games.map(({ type }) => type))).toEqual(new Set(['SLOT']));
@@ -96,13 +109,13 @@ it('seeds the same catalogue twice without adding or resetting anything', async 
 });
 
 describe('platforms', () => {
-  it('are those with live games when no type is given', async () => {
+  it('CATALOGUE-027, 028: the platforms are those with live games when no type is given', async () => {
     const { systems } = (await get('/api/get-system')).json<{ systems: string[] }>();
     expect(systems).toEqual(['PADMAPLAY', 'MEGHNA_LIVE', 'MUSLIN_CARDS', 'BORAK_LIVE', 'SEXY']);
     expect((await get('/api/get-system?type=LIVE')).json()).toEqual((await get('/api/get-system')).json());
   });
 
-  it('have names', async () => {
+  it('CATALOGUE-026, 028: the platforms of a JSON list have names', async () => {
     const system = encodeURIComponent('["SHAPLA_REELS","NOBODY","PADMAPLAY"]');
     expect((await get(`/api/get-provider?system=${system}`)).json()).toMatchObject({
       data: [

@@ -1,4 +1,4 @@
-// Covers: CATALOGUE-034, PLATFORM-033.
+// Covers: PLATFORM-033.
 import { sql } from '@site/platform-kit/data/sql';
 import { callWallet, findGame, idsOf, openTestSession, runGame } from '../seamless/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -13,13 +13,24 @@ const sessionOf = (session: string, token: string) =>
   platform.app.inject({ method: 'GET', url: `/api/game-session?session=${session}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('starting a game', () => {
-  it('answers a one-time address at the games origin', async () => {
+  it('CATALOGUE-033: a launch answers with a one-time address at the games origin', async () => {
     const response = await runGame(platform, await platform.signUp());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       url: expect.stringMatching(/^http:\/\/games\.test\/play\?token=[\w-]{43}$/),
       session: expect.any(String),
     });
+  });
+
+  it('CATALOGUE-032: a game of every platform launches', async () => {
+    const { rows } = await platform.db.execute<{ platform: string; type: string }>(
+      sql`select distinct on (platform) platform, type from game where active order by platform, display_order`,
+    );
+    expect(rows).toHaveLength(28);
+    for (const { platform: house, type } of rows) {
+      const answer = await runGame(platform, await platform.signUp(), { gameCode: '', gameType: type, platform: house });
+      expect([house, answer.statusCode]).toEqual([house, 200]);
+    }
   });
 
   it('stores no token in plain text', async () => {
@@ -60,20 +71,23 @@ describe('starting a game', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('refuses to start for another player', async () => {
+  it('CATALOGUE-034, N-62: the platform refuses a user id that is not the remote id of the bearer', async () => {
     const [one, other] = [await platform.signUp(), await platform.signUp()];
     const response = await runGame(platform, one, { userId: other.remoteId });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'platform.forbidden']);
   });
 
-  it('refuses without a token', async () => {
+  it('CATALOGUE-033: the platform refuses a launch without a token', async () => {
     expect((await runGame(platform, { token: 'nobody', remoteId: 'x' })).statusCode).toBe(401);
   });
 
-  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])('requires the key %s', async (key) => {
-    const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
-    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
-  });
+  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])(
+    'CATALOGUE-033, 034: a launch requires the key %s',
+    async (key) => {
+      const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
+      expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
+    },
+  );
 
   it.each([
     ['a flag that is none', { isMobileLogin: 'perhaps' }, 'isMobileLogin'],

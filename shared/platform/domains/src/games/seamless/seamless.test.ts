@@ -35,7 +35,7 @@ const rollback = (session: TestSession, id: string, items: [action: string, id: 
 const key = () => randomUUID();
 
 describe('session', () => {
-  it('reports player and game to the supplier, once', async () => {
+  it('CATALOGUE-032, N-24: a launch address reports player and game to the supplier, once', async () => {
     const player = await platform.signUp();
     const { url, session } = (await runGame(platform, player)).json<{ url: string; session: string }>();
     const token = launchTokenOf(url);
@@ -68,7 +68,7 @@ describe('session', () => {
 });
 
 describe('bet', () => {
-  it('debits the stake', async () => {
+  it('CATALOGUE-032: a bet debits the stake', async () => {
     const session = await openTestSession(platform, 10_000n);
     const id = key();
     expect(await bet(session, id, '40.50')).toEqual({ balance: '59.50', transaction_id: id });

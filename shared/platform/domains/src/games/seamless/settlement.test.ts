@@ -51,7 +51,7 @@ async function recordsOf(session: TestSession) {
   return rows;
 }
 
-it('T1: counts a settled slot stake on the oldest ticket first', async () => {
+it('CATALOGUE-032, T1: a settled slot stake counts on the oldest ticket first', async () => {
   const session = await openTestSession(platform, 100_000n);
   await addTicket(session.playerId, 'base', 300n);
   await addTicket(session.playerId, 'base', 5000n);
@@ -101,7 +101,7 @@ it('takes turnover and points back on a rollback, and leaves a completed ticket 
   ]);
 });
 
-it('writes one record of a round with several bets and wins', async () => {
+it('CATALOGUE-032: a round with several bets and wins writes one record', async () => {
   const session = await openTestSession(platform, 100_000n);
   for (const amount of ['1.00', '2.50']) {
     await callWallet(platform, { action: 'bet', ...idsOf(session), round_id: 'r1', transaction_id: key(), amount });

@@ -1,4 +1,4 @@
-// Covers: CHAT-005, CHAT-012, PLATFORM-054, SHELL-075.
+// Covers: PLATFORM-054, SHELL-075.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -25,12 +25,12 @@ const write = (playerId: number, word: string) =>
     message: { en: `Text ${word}`, bn: `লেখা ${word}` },
   });
 
-it('has one empty page at first', async () => {
+it('CHAT-005: the inbox has one empty page at first', async () => {
   const { token } = await platform.signUp();
   expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, total: 0, unread: 0 } });
 });
 
-it('shows the newest first, ten a page, and counts the unread ones on all of them', async () => {
+it('CHAT-005, N-46: the inbox shows the newest first, ten a page, and counts the unread ones on all of them', async () => {
   const { token, playerId } = await platform.signUp();
   for (let at = 1; at <= 12; at++) await write(playerId, String(at));
   await platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId} and title = 'Title 12'`);
@@ -45,7 +45,7 @@ it('shows the newest first, ten a page, and counts the unread ones on all of the
   expect((await inboxOf(token, '?page=3')).data).toEqual([]);
 });
 
-it('gives each message with its id, title, text, state and time', async () => {
+it('CHAT-012: each message has its id, title, text, state and time', async () => {
   const { token, playerId } = await platform.signUp();
   await write(playerId, 'x');
   const { data } = await inboxOf(token);

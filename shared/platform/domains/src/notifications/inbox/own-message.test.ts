@@ -1,4 +1,4 @@
-// Covers: CHAT-007..009, PLATFORM-054.
+// Covers: PLATFORM-054.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -39,7 +39,7 @@ async function playerWithMessages(...words: string[]) {
   return { player, ids: (await listOf(player)).data.map(({ id }) => id).reverse() };
 }
 
-it('shows one message in the language of the page, and leaves it unread', async () => {
+it('CHAT-007, C-30: the platform shows one message in the language of the page, and leaves it unread', async () => {
   const { player, ids } = await playerWithMessages('one');
   expect((await send(player, 'GET', `/${ids[0]}`)).json()).toEqual({
     success: true,
@@ -50,7 +50,7 @@ it('shows one message in the language of the page, and leaves it unread', async 
   expect((await listOf(player)).unread).toBe(1);
 });
 
-it('marks one message as read, and the same once more changes nothing', async () => {
+it('CHAT-008, N-48: the platform marks one message as read, and the same once more changes nothing', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   const readTimes = async () =>
     (await platform.db.execute<{ read_at: string | null }>(sql`select read_at from inbox_messages where id = ${ids[0] ?? 0}`)).rows;
@@ -65,7 +65,7 @@ it('marks one message as read, and the same once more changes nothing', async ()
   expect(unread).toBe(1);
 });
 
-it('deletes one message for good', async () => {
+it('CHAT-009, N-48: the platform deletes one message for good', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   expect((await send(player, 'DELETE', `/${ids[0]}`)).json()).toEqual({ success: true });
   expect(await listOf(player)).toMatchObject({ data: [{ id: ids[1] }], total: 1, unread: 1 });
@@ -110,7 +110,7 @@ it.each([
   expect((await listOf(player)).data).toMatchObject([{ title: 'Title one' }]);
 });
 
-it('hides another player’s message from every call, and leaves it as it is', async () => {
+it('CHAT-007, N-48: the platform hides another player’s message from every call, and leaves it as it is', async () => {
   const [owner, stranger] = [await playerWithMessages('private'), await playerWithMessages()];
   const [id] = owner.ids;
   const asked: [Method, string, object?][] = [

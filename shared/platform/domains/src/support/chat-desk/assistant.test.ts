@@ -9,8 +9,6 @@ import { answerDue } from './assistant.service';
 import { MANNERS_TEXTS } from './manners.texts';
 import { answersTo, askAssistant, attend } from './testing';
 
-// Covers: CHAT-020, CHAT-022.
-
 let platform: TestPlatform;
 let player: ChatPlayer;
 beforeAll(async () => {
@@ -28,7 +26,7 @@ it('writes nothing into a chat that was only opened', async () => {
   expect(await answersTo(platform, player)).toEqual([]);
 });
 
-it('greets once, together with the first answer', async () => {
+it('CHAT-022: the assistant answers first, and greets once', async () => {
   expect(await askAssistant(platform, player, 'I want to complain')).toBe(`${en.greeting}\n\n${en.complaint}`);
   expect(await askAssistant(platform, player, 'I want to complain')).toBe(en.complaint);
 });
@@ -99,7 +97,7 @@ it('counts misunderstood messages anew after it understood one', async () => {
   expect((await messagesOf(platform, player)).desk).toBe('assistant');
 });
 
-it('shows that it has read the message and writes, before it answers', async () => {
+it('CHAT-020: the assistant shows that it has read the message and writes, before it answers', async () => {
   const { heard, stop } = await hearOf(platform, player.playerId);
   await written(platform, player, 'hello');
   await answerDue(platform.context);

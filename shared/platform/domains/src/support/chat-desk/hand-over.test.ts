@@ -6,8 +6,6 @@ import { releaseSilent, setDesk, writeSupportMessage } from '../chat/support.ser
 import { MANNERS_TEXTS } from './manners.texts';
 import { answersTo, askAssistant, attend } from './testing';
 
-// Covers: CHAT-022.
-
 let platform: TestPlatform;
 let player: ChatPlayer;
 beforeAll(async () => {
@@ -29,7 +27,7 @@ it.each([
   ['I want to talk to a human', en.handOver],
   ['একজন মানুষের সাথে কথা বলতে চাই', bn.handOver],
   ['protinidhi chai', bn.handOver],
-])('calls a person at "%s" and describes the next step', async (text, answer) => {
+])('CHAT-022: the assistant calls a person at "%s" and describes the next step', async (text, answer) => {
   expect(await askAssistant(platform, player, text)).toContain(answer);
   const chat = await findChat(platform.db, player.chatId);
   expect(chat).toMatchObject({ desk: 'waiting', waitingSince: platform.clock.now() });

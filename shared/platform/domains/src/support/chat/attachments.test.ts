@@ -1,4 +1,4 @@
-// Covers: CHAT-028, PLATFORM-055.
+// Covers: PLATFORM-055.
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
@@ -41,7 +41,7 @@ it.each([
   ['slip.JPG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg', 'jpg'],
   ['../../my "slip".png', PNG, 'image/png', 'png'],
   ['slip.pdf', text('%PDF-1.7'), 'application/pdf', 'pdf'],
-])('needs no words beside %s, and is handed out under a name of its own', async (name, bytes, type, extension) => {
+])('CHAT-024: a message needs no words beside %s, which is handed out under a name of its own', async (name, bytes, type, extension) => {
   const message = await sentMessage(fileOf(name, bytes));
   const own = `attachment-${message.id}.${extension}`;
   expect(message).toMatchObject({ content: '', attachment: { name: own, type, bytes: bytes.length } });

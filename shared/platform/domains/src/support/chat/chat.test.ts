@@ -1,4 +1,4 @@
-// Covers: CHAT-022, CHAT-023, CHAT-025..027, CHAT-029, PLATFORM-055.
+// Covers: PLATFORM-055.
 import { sql } from '@site/platform-kit/data/sql';
 import { EXCLUSION_WORD } from '@site/api/contracts/safer-play';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -23,19 +23,20 @@ const support = (content: string, { chatId } = player) =>
 const open = (sender: { token: string }, body: object = {}) => ask(platform, sender, 'chats', body);
 
 describe('opening', () => {
-  it('returns the same chat for any number of calls, also at once', async () => {
+  it('CHAT-026: any number of calls return the same chat, also at once', async () => {
     const newcomer = await platform.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(newcomer, { user_one_id: '6', user_two_id: '7' })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const { rows } = await platform.db.execute(sql`select 1 from chat where player_id = ${newcomer.playerId}`);
+    const { rows } = await platform.db.execute(sql`select id::int from chat where player_id = ${newcomer.playerId}`);
     expect(rows).toHaveLength(1);
+    expect(answers[0]?.json()).toEqual({ chat: { id: rows[0]?.['id'] } });
   });
 
-  it.each([{ user_two_id: '7' }, { user_two_id: 7 }, {}])('takes support as %j', async (body) => {
+  it.each([{ user_two_id: '7' }, { user_two_id: 7 }, {}])('CHAT-023: the platform takes support as %j', async (body) => {
     expect((await open(player, body)).json()).toEqual({ chat: { id: player.chatId } });
   });
 
-  it('is with support only: nobody opens one with another player', async () => {
+  it('CHAT-022, 023: a chat is with support only, so that nobody opens one with another player', async () => {
     const other = await platform.signUp();
     for (const user_two_id of ['6', 6, 0, -7, '07', ' 7', '7 ', '', other.playerId, other.remoteId, other.username]) {
       const answer = await open(player, { user_one_id: String(player.playerId), user_two_id });
@@ -43,7 +44,7 @@ describe('opening', () => {
     }
   });
 
-  it('belongs to the bearer, for any sender in the body', async () => {
+  it('CHAT-026: a chat belongs to the bearer, for any sender in the body', async () => {
     const victim = await signUpWithChat(platform);
     for (const user_one_id of [victim.playerId, String(victim.playerId), victim.remoteId])
       expect((await open(player, { user_one_id, user_two_id: '7' })).json()).toEqual({ chat: { id: player.chatId } });
@@ -51,7 +52,7 @@ describe('opening', () => {
 });
 
 describe('the list', () => {
-  it('has the one chat with support, its last words and the number of unread messages', async () => {
+  it('CHAT-022, 025, 029: the list has the one chat with support, its last words and the number of unread messages', async () => {
     expect((await ask(platform, player, 'get-chats')).json()).toEqual({
       chats: [
         {
@@ -73,7 +74,7 @@ describe('the list', () => {
     expect(chats).toMatchObject([{ last_message: 'Here I am', last_by: 'person', last_at: '2026-01-15T06:00:00.000Z', unread: 2 }]);
   });
 
-  it('is empty before the first chat, and never has another player’s', async () => {
+  it('CHAT-025: the list is empty before the first chat, and never has another player’s', async () => {
     const newcomer = await platform.signUp();
     await write(platform, player, 'Mine alone');
     expect((await ask(platform, newcomer, 'get-chats')).json()).toEqual({ chats: [] });
@@ -83,7 +84,7 @@ describe('the list', () => {
 });
 
 describe('messages', () => {
-  it('come in their order with their author', async () => {
+  it('CHAT-020, 027, 029: the messages come in their order with their author', async () => {
     const { id } = await written(platform, player, 'Hello');
     const answer = await support('Welcome');
     expect(await messagesOf(platform, player)).toMatchObject({
@@ -170,7 +171,7 @@ describe('messages', () => {
   });
 });
 
-it('another player’s chat is as unknown as a missing one, on every call', async () => {
+it('CHAT-027: another player’s chat is as unknown as a missing one, on every call', async () => {
   const victim = await signUpWithChat(platform);
   await write(platform, victim, 'Secret');
   const { heard, stop } = await hearOf(platform, victim.playerId);

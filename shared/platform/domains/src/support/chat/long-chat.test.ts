@@ -1,4 +1,3 @@
-// Covers: CHAT-027.
 import { sql } from '@site/platform-kit/data/sql';
 import { tidy } from '@site/platform-testing/bet-history';
 import { plansOf } from '@site/platform-testing/query-plans';

@@ -1,4 +1,4 @@
-// Covers: CHAT-023, CHAT-024, CHAT-028, CHAT-029, PLATFORM-055.
+// Covers: PLATFORM-055.
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -18,7 +18,7 @@ afterAll(() => platform.stop());
 
 const contentsOf = async (of: ChatPlayer) => (await messagesOf(platform, of)).messages.map(({ content }) => content);
 
-it('answers with the message as it is stored, and sends it to the player’s other pages', async () => {
+it('CHAT-028, 029: the answer is the message as it is stored, and the player’s other pages get it', async () => {
   const client_key = randomUUID();
   const { heard, stop } = await hearOf(platform, player.playerId);
   const data = await written(platform, player, 'Where is my deposit?', { client_key, sender_id: '6' });
@@ -45,7 +45,7 @@ it('takes the chat’s id as a number and as text, and needs no sender and no ke
   expect(await contentsOf(player)).toEqual(['Hello', 'Hello']);
 });
 
-it('is from the bearer, for any sender in the body', async () => {
+it('CHAT-023, C-15, M-28: a message is from the bearer, for any sender in the body', async () => {
   const victim = await signUpWithChat(platform);
   const forged = [6, '6', 7, '7', 0, -1, victim.playerId, String(victim.playerId), victim.remoteId, victim.username, "7' or 1=1 --"];
   for (const sender_id of forged)
@@ -69,7 +69,7 @@ it.each([
   ['\u200b\u200c\u200d\u2060\ufeff', 'characters without width'],
   ['\u202e\u2066\u2069', 'turned nothing'],
   ['\u3164\u115f\u2800', 'letters that look like nothing'],
-])('does not take %j, which is blank (%s)', async (content) => {
+])('CHAT-024: the platform does not take %j, which is blank (%s)', async (content) => {
   const answer = await write(platform, player, content);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'chat.blank']);
   expect(await contentsOf(player)).toEqual([]);
