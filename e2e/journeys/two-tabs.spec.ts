@@ -1,9 +1,12 @@
-// Covers: CATALOGUE-038, CATALOGUE-040, SHELL-049, SHELL-050, SHELL-051, C-10
+// Covers: CATALOGUE-038, CATALOGUE-040
 import { expect, playerTest as test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
-test('a log-out in one tab ends the game in the other, where a bar leads to the log-in', async ({ page, context }) => {
+test('SHELL-050, 051, C-10: a log-out in one tab ends the game in the other, where a bar leads to the log-in', async ({
+  page,
+  context,
+}) => {
   await new SitePage(page).open('/games?type=SLOT&title=Slot');
   await new GamesPage(page).tiles.first().click();
   const { game, spin } = new GameWindow(page);

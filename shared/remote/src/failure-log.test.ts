@@ -1,4 +1,4 @@
-// Covers: SHELL-044, CHAT-013, CHAT-030, RECORDS-041, EXCHANGE-037.
+// Covers: CHAT-013, CHAT-030, RECORDS-041, EXCHANGE-037.
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { loggingCaches, saying } from './failure-log';
 
