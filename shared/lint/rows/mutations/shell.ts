@@ -74,7 +74,7 @@ export const shell: Mutations = {
   'SHELL-039': { file: 'shared/i18n/src/language.ts', from: 'YEAR_S = 31_536_000', to: 'YEAR_S = 31_535_999' },
   'SHELL-040': { file: `${CHROME}/footer/footer-marks.ts`, from: "      ['responsible-limits', 'footer.limits'],\n", to: '' },
   'SHELL-041': { file: `${CHROME}/footer/social-links.tsx`, from: 'href={link}', to: 'href={icon}' },
-  'SHELL-042': { file: 'shared/ui/src/markup/markup.ts', from: '(?:b|em)', to: '(?:b|em|u)' },
+  'SHELL-042': { file: `${CHROME}/dialogs/dialog-host.tsx`, from: "t('Error')", to: "t('Problem')" },
   'SHELL-043': { file: 'shared/ui/src/tokens.css', from: '--backdrop-time: 150ms', to: '--backdrop-time: 151ms' },
   'SHELL-044': {
     file: 'shell/src/core/settings/settings.service.ts',

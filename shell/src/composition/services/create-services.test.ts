@@ -124,6 +124,7 @@ it('SHELL-012, C-11: a visitor who opens a game goes to the log-in, and no launc
 });
 
 it.each<[string, Endpoint]>([
+  ['launch of a game', gameRun],
   ['profile', userShow],
   ['change of the profile', updateProfile],
   ['deposit', submitDeposit],
@@ -136,8 +137,8 @@ it.each<[string, Endpoint]>([
   expect(platform.sentTo(endpoint)[0]?.headers['authorization']).toBe('Bearer T1');
 });
 
-it('SHELL-014, CATALOGUE-033, 035: a launch carries exactly the specified keys and the bearer', async () => {
-  const { platform, shell, services } = makeShell();
+it('CATALOGUE-033..035, N-62: a launch has exactly the specified keys and the bearer, and opens the window with the returned address', async () => {
+  const { platform, shell, services, went } = makeShell();
   window.innerWidth = 390;
   followLayout(services.store)();
   shell().session.start(ANSWER, { isNewPlayer: false });
@@ -145,16 +146,17 @@ it('SHELL-014, CATALOGUE-033, 035: a launch carries exactly the specified keys a
   const [sent] = platform.sentTo(gameRun);
   expect(sent?.body).toEqual({
     userId: 'R1',
-    externalURL: window.location.origin,
+    externalURL: 'http://localhost',
     isMobileLogin: true,
     gameCode: 'PP1042',
     gameType: 'SLOT',
     platform: 'PADMAPLAY',
   });
   expect(sent?.headers['authorization']).toBe('Bearer T1');
+  expect(went.at(-1)).toMatchObject({ path: '/gamerun', state: { url: 'https://games.example/play?token=1' } });
 });
 
-it('CATALOGUE-036: a launch without an answer says that an unexpected error occurred', async () => {
+it('CATALOGUE-036: a launch without an answer shows that an unexpected error occurred', async () => {
   const { platform, shell, errors } = makeShell();
   platform.change(on(gameRun, networkFailure()));
   shell().session.start(ANSWER, { isNewPlayer: false });
@@ -172,7 +174,7 @@ it('says until when a limit of the player keeps games closed', async () => {
   expect(services.store.get(dialogsAtom)).toMatchObject([{ kind: 'error', message, until }]);
 });
 
-it('CATALOGUE-036, C-11: a launch whose token is lost between tap and call shows an error and goes to the log-in', async () => {
+it('CATALOGUE-036, C-11: a token that is lost between tap and call shows an error and leads to the log-in page', async () => {
   const { shell, errors, went } = makeShell();
   shell().session.start(ANSWER, { isNewPlayer: false });
   browserStorage.removeItem('token');
@@ -212,7 +214,7 @@ describe('a dead session in the game window', () => {
     return made;
   }
 
-  it('C-10: it turns the player into a visitor and takes nothing off the screen', async () => {
+  it('CATALOGUE-040, C-10: the player becomes a visitor, and nothing leaves the screen', async () => {
     const { shell, went } = await playAndLoseTheSession();
     const before = went.length;
     await shell().launchGame(SLOT);
