@@ -1,12 +1,11 @@
 import type { Request } from '@playwright/test';
-import { MOBILE_MAX_WIDTH } from '@site/api/contracts/site';
 import { expect, playerTest, test, type Page } from '../fixtures/test';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 
 const layout = (page: Page) => page.locator('html').getAttribute('data-layout');
 
-test('a phone gets the phone layout, at any width', async ({ page }) => {
+test('SHELL-003, 004: a phone gets the phone layout, at any width', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');
   await expect.poll(() => layout(page)).toBe('mobile');
@@ -15,17 +14,17 @@ test('a phone gets the phone layout, at any width', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use(layouts.desktop);
 
-  test('the layout follows the width of the window', async ({ page }) => {
+  test('SHELL-003, 004, 005: the layout follows the width of the window', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => layout(page)).toBe('desktop');
-    await page.setViewportSize({ width: MOBILE_MAX_WIDTH, height: 800 });
+    await page.setViewportSize({ width: 768, height: 800 });
     await expect.poll(() => layout(page)).toBe('mobile');
-    await page.setViewportSize({ width: MOBILE_MAX_WIDTH + 1, height: 800 });
+    await page.setViewportSize({ width: 769, height: 800 });
     await expect.poll(() => layout(page)).toBe('desktop');
   });
 });
 
-test('the clock is Dhaka’s and moves each second', async ({ page }) => {
+test('SHELL-034: the clock is Dhaka’s and moves each second', async ({ page }) => {
   const site = new SitePage(page);
   await site.open('/');
   const first = await site.clock.textContent();
@@ -34,7 +33,7 @@ test('the clock is Dhaka’s and moves each second', async ({ page }) => {
   await expect(site.clock).not.toHaveText(first ?? '');
 });
 
-test('Bangla is chosen once and stays after a reload', async ({ page, context, site: url }) => {
+test('SHELL-039: Bangla is chosen once and stays after a reload', async ({ page, context, site: url }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.addCookies([{ name: 'language', value: 'bn', url }]);
@@ -45,14 +44,14 @@ test('Bangla is chosen once and stays after a reload', async ({ page, context, s
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
 });
 
-test('the guest toolbar offers a language, log-in and sign-up', async ({ page }) => {
+test('SHELL-022: the guest toolbar offers a language, log-in and sign-up', async ({ page }) => {
   const site = new SitePage(page);
   await site.open('/');
   await expect(site.loginLink).toHaveAttribute('href', '/login');
   await expect(site.signUpLink).toHaveAttribute('href', '/signup');
 });
 
-playerTest('the player toolbar leads home, to promotions, deposit and account', async ({ page }) => {
+playerTest('SHELL-021: the player toolbar leads home, to promotions, deposit and account', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of [
     ['Home', '/'],
@@ -64,7 +63,7 @@ playerTest('the player toolbar leads home, to promotions, deposit and account', 
   }
 });
 
-playerTest('the balance is asked for every ten seconds, with the bearer', async ({ page, account }) => {
+playerTest('SHELL-053, 054: the balance is asked for every ten seconds, with the bearer', async ({ page, account }) => {
   const bearers: string[] = [];
   let answered = 0;
   const isBalance = (request: Request) => request.url().endsWith('/api/balance');

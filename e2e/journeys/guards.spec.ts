@@ -4,7 +4,7 @@ import { SitePage } from '../pages/site.page';
 
 const LANDING = ['/referral_code', '/affiliate_code'];
 
-test('a visitor is sent to log in from every path that needs a player', async ({ page }) => {
+test('SHELL-010: a visitor is sent to log in from every path that needs a player', async ({ page }) => {
   const site = new SitePage(page);
   for (const path of PLAYER_ROUTES.map((route) => route.replace(':chatId', '1'))) {
     await test.step(path, async () => {
@@ -15,7 +15,7 @@ test('a visitor is sent to log in from every path that needs a player', async ({
   }
 });
 
-test('a visitor may stay on every public path', async ({ page, site: url }) => {
+test('SHELL-009: a visitor may stay on every public path', async ({ page, site: url }) => {
   const site = new SitePage(page);
   for (const path of PUBLIC_ROUTES.filter((route) => !LANDING.includes(route))) {
     await test.step(path, async () => {

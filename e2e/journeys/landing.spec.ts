@@ -1,11 +1,11 @@
-// Covers: SHELL-019, PLATFORM-019.
+// Covers: PLATFORM-019.
 import { freshSignUp } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
 import { SignUpPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
 
 for (const code of ['referral_code', 'affiliate_code']) {
-  test(`a link with a ${code} keeps it and leads to sign-up`, async ({ page }) => {
+  test(`SHELL-018, 019: a link with a ${code} keeps it and leads to sign-up`, async ({ page }) => {
     const site = new SitePage(page);
     await site.open(`/${code}?${code}=RAHIM77`);
     await site.expectPath('/signup');
@@ -13,7 +13,7 @@ for (const code of ['referral_code', 'affiliate_code']) {
     await expect(page.locator('form').getByLabel('Referral Code')).toHaveValue('RAHIM77');
   });
 
-  test(`a link without its ${code} says so and leads to sign-up`, async ({ page }) => {
+  test(`SHELL-020: a link without its ${code} says so and leads to sign-up`, async ({ page }) => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());

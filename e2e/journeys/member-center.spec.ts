@@ -1,4 +1,3 @@
-// Covers: SHELL-072, SHELL-073, SHELL-075, SHELL-078.
 import { expect, playerTest as test, type Page } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { SitePage } from '../pages/site.page';
@@ -10,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 const panel = (page: Page, remote: string) => page.getByRole('main').locator(`[data-remote="${remote}"]`);
 
-test('the member center composes panels of two remotes at one address', async ({ page, account }) => {
+test('SHELL-072, 073, 078: the member center composes panels of two remotes at one address', async ({ page, account }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
   await expect(panel(page, 'mf-catalogue').getByRole('heading', { name: 'New Promotions' })).toBeVisible();

@@ -1,9 +1,8 @@
-// Covers: SHELL-049, SHELL-050, SHELL-051
 import { expect, playerTest as test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
-test('CATALOGUE-038, 040, C-10: a log-out in one tab ends the game in the other, where a bar leads to the log-in', async ({
+test('CATALOGUE-038, 040, C-10, SHELL-050, 051, C-10: a log-out in one tab ends the game in the other, where a bar leads to the log-in', async ({
   page,
   context,
 }) => {

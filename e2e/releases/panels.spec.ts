@@ -1,4 +1,3 @@
-// Covers: SHELL-072.
 import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
 import { layouts } from '../site/browser';
 
@@ -8,7 +7,10 @@ const REMOTE = 'mf-chat';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Account areas' });
 
-test('a tab appears in the member center as soon as the release of its remote is live, with the same shell', async ({ page, releases }) => {
+test('SHELL-072: a tab appears in the member center as soon as the release of its remote is live, with the same shell', async ({
+  page,
+  releases,
+}) => {
   const release = releases.builtOf(REMOTE);
   await releases.activate(REMOTE, await releases.plant(REMOTE, { panels: { inbox: null } }));
   await page.goto('/account');

@@ -1,10 +1,9 @@
-// Covers: SHELL-039
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import accountBn from '../locales/account/bn.json';
 import accountEn from '../locales/account/en.json';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
 
-it('has every text in English and in Bangla', () => expectCompleteTexts(en, bn));
+it('SHELL-039: every text of the frame is there in English and in Bangla', () => expectCompleteTexts(en, bn));
 
-it('has every text of the account in both, too', () => expectCompleteTexts(accountEn, accountBn));
+it('SHELL-039: every text of the account is there in both languages', () => expectCompleteTexts(accountEn, accountBn));

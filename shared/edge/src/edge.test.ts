@@ -1,4 +1,4 @@
-// Covers: PLATFORM-001, SHELL-008.
+// Covers: PLATFORM-001.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
@@ -65,7 +65,7 @@ it.each([
 });
 
 describe('the document', () => {
-  it.each(['/things/9', ...OWN_PATHS])('is served at %s for direct entry and reload', async (url) => {
+  it.each(['/things/9', ...OWN_PATHS])('SHELL-008: the document is served at %s for direct entry and reload', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root">');

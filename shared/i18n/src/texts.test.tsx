@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { addTexts, changeLanguage, readLanguage, startTexts, useLanguage, useText } from './index';
+import { keepLanguage } from './language';
 
 function Greeting({ text = 'hello', params }: { text?: string; params?: Record<string, string> }) {
   const t = useText('greeting');
@@ -33,7 +34,14 @@ it('shows a sentence that has no translation as it is', () => {
   expect(screen.getByText('Nobody: wrote. this (en)')).toBeVisible();
 });
 
-it('switches the page to Bangla, sets the language of the document, and keeps the choice', async () => {
+it('SHELL-039, N-17: the choice of a language is kept in a cookie for a year', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  keepLanguage('bn');
+  expect(write.mock.calls).toEqual([['language=bn; path=/; max-age=31536000; samesite=lax']]);
+  write.mockRestore();
+});
+
+it('SHELL-039: the choice of Bangla changes texts and language of the document, and is kept', async () => {
   addTexts('greeting', 'bn', { hello: 'স্বাগতম {{name}}' });
   render(<Greeting params={{ name: 'Rahim' }} />);
   await choose('bn');

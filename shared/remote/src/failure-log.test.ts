@@ -1,4 +1,4 @@
-// Covers: SHELL-044, EXCHANGE-037.
+// Covers: EXCHANGE-037.
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { loggingCaches, saying } from './failure-log';
 

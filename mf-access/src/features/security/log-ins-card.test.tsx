@@ -1,4 +1,3 @@
-// Covers: SHELL-077.
 import { screen, waitFor, within } from '@testing-library/react';
 import { listLogIns } from '@site/api/contracts/security';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
@@ -49,7 +48,7 @@ it('is a list of cards on a phone, with the same facts', async () => {
     expect(within(cards[2] as HTMLElement).getByText(fact)).toBeVisible();
 });
 
-it('shows 10 rows a page, or 25, 50 and 100', async () => {
+it('SHELL-077: the table has 10 rows a page, or 25, 50 and 100', async () => {
   const { user, api } = open({ api: [THREE_PAGES] });
   const rows = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(

@@ -1,4 +1,3 @@
-// Covers: SHELL-029, SHELL-040
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderRemote } from '@site/testing';
 import { texts } from '#samples';
@@ -10,13 +9,16 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 it.each([
   ['en', 'Put this site on your home screen', ['Computer', 'Android phone', 'iPhone and iPad']],
   ['bn', 'সাইটটি আপনার হোম স্ক্রিনে রাখুন', ['কম্পিউটার', 'অ্যান্ড্রয়েড ফোন', 'আইফোন ও আইপ্যাড']],
-] as const)('says in %s for each system, step by step, how to put the site on the home screen', async (language, title, systems) => {
-  const { container } = renderRemote(<AppDownloadPage />, { path: '/app', texts, language });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(names()).toEqual(systems);
-  for (const name of systems) expect(within(screen.getByRole('region', { name })).getAllByRole('listitem')).toHaveLength(3);
-  await expectAccessible(container);
-});
+] as const)(
+  'SHELL-029, 040: the page says in %s for each system, step by step, how to put the site on the home screen',
+  async (language, title, systems) => {
+    const { container } = renderRemote(<AppDownloadPage />, { path: '/app', texts, language });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(names()).toEqual(systems);
+    for (const name of systems) expect(within(screen.getByRole('region', { name })).getAllByRole('listitem')).toHaveLength(3);
+    await expectAccessible(container);
+  },
+);
 
 it.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 8) Mobile', 5, 'android'],

@@ -1,4 +1,3 @@
-// Covers: SHELL-073, M-23
 import { screen, waitFor, within } from '@testing-library/react';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
 import { expectAccessible, never, on, refusal, renderRemote } from '@site/testing';
@@ -31,7 +30,7 @@ const open = (answer: Parameters<typeof on<typeof getPromotions>>[1], language?:
 
 const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-it('shows promotions of both statuses, the newest first, with picture, name and dates', async () => {
+it('SHELL-073, M-23: New Promotions shows promotions of both statuses, the newest first, with picture, name and dates', async () => {
   open(PROMOTIONS);
   expect(await names()).toEqual(['Lily week', 'Spring rain', 'Old bridge']);
   const [newest] = screen.getAllByRole('listitem');

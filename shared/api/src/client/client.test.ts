@@ -69,7 +69,7 @@ it('fills the path, sends the other fields as the query and returns the parsed a
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
 });
 
-it('sends calls of the exchange data host to its own address', async () => {
+it('SHELL-055: calls of the exchange’s data go to a host of their own, all others to the site’s', async () => {
   connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
   answers = [{ data: [] }, { data: { name: 'x' } }];
   await call(getMatchOdds, { marketId: '1.4' });
@@ -78,7 +78,7 @@ it('sends calls of the exchange data host to its own address', async () => {
   expect(exchangeOrigin()).toBe('http://exchange.test');
 });
 
-it('carries the bearer on calls for players only', async () => {
+it('SHELL-014, 055: calls for players carry the bearer, and no others do', async () => {
   answers = [{ data: { name: 'x' } }, { data: { balance: '1.00' } }];
   await call(ping, { id: '1' });
   await call(balance, {});

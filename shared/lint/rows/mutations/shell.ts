@@ -1,3 +1,146 @@
 import type { Mutations } from './mutation';
 
-export const shell: Mutations = {};
+const RULES = 'shared/api/src/contracts/site/rules.ts';
+const ROUTING = 'shell/src/composition/routing';
+const CHROME = 'shell/src/chrome';
+const SCREENS = 'shell/src/screens';
+const SESSION = 'shell/src/core/session/session.service.ts';
+const ENDPOINTS = 'shared/api/src/contracts/site/endpoints.ts';
+const TEXTS = 'shell/locales/en.json';
+const ACCOUNT_TEXTS = 'shell/locales/account/en.json';
+
+export const shell: Mutations = {
+  'SHELL-001': { file: 'shared/i18n/src/dates.ts', from: "ZONE = 'Asia/Dhaka'", to: "ZONE = 'Asia/Kolkata'" },
+  'SHELL-002': { file: 'shared/api/src/money/paisa.ts', from: "CURRENCY_SYMBOL = '৳'", to: "CURRENCY_SYMBOL = '₹'" },
+  'SHELL-003': { file: 'shell/src/chrome/frame/frame.tsx', from: '          isMobile &&\n', to: '' },
+  'SHELL-004': { file: RULES, from: '/Mobi|Android/', to: '/Mobi/' },
+  'SHELL-005': { file: RULES, from: 'MOBILE_MAX_WIDTH = 768', to: 'MOBILE_MAX_WIDTH = 767' },
+  'SHELL-006': { file: RULES, from: "DESKTOP_PUBLIC_ROUTES = ['/promotions']", to: "DESKTOP_PUBLIC_ROUTES = ['/account']" },
+  'SHELL-008': { file: 'shared/edge/src/page/path-owner.ts', from: ', ...SHELL_ROUTES].some', to: '].some' },
+  'SHELL-009': { file: RULES, from: "  '/forgot-password',\n", to: '' },
+  'SHELL-010': { file: RULES, from: "  '/odds-view',\n", to: '' },
+  'SHELL-011': {
+    file: SESSION,
+    from: "isLoggedIn = storage.get('token') !== null",
+    to: "isLoggedIn = storage.get('remote_id') !== null",
+  },
+  'SHELL-012': {
+    file: 'shell/src/composition/services/launch-game.ts',
+    from: "if (!player) return navigate('/login')",
+    to: "if (!player) return navigate('/signup')",
+  },
+  'SHELL-013': { file: 'shared/api/src/contracts/safer-play/rules.ts', from: "  '/withdrawal',\n", to: '' },
+  'SHELL-014': {
+    file: 'shared/api/src/client/client.ts',
+    from: "endpoint.access === 'player' ? bearer.token()",
+    to: "endpoint.method === 'GET' ? bearer.token()",
+  },
+  'SHELL-015': { file: 'shared/api/src/contracts/funds/deposits.ts', from: 'showpayment-menthod', to: 'showpayment-method' },
+  'SHELL-016': {
+    file: `${ROUTING}/decide.ts`,
+    from: "pathname === '/' && situation.isUnderMaintenance",
+    to: "pathname !== '/' && situation.isUnderMaintenance",
+  },
+  'SHELL-017': { file: RULES, from: 'currently undergoing Maintenance', to: 'currently under Maintenance' },
+  'SHELL-018': { file: `${ROUTING}/decide.ts`, from: "'/referral_code': 'referral_code'", to: "'/referral_code': 'affiliate_code'" },
+  'SHELL-019': { file: `${ROUTING}/decide.ts`, from: "'/affiliate_code': 'affiliate_code'", to: "'/affiliate_code': 'referral_code'" },
+  'SHELL-020': { file: 'shell/src/screens/pages/landing.page.tsx', from: 'found in the URL', to: 'found in the address' },
+  'SHELL-021': { file: `${ROUTING}/main-links.ts`, from: "path: '/promotions', label", to: "path: '/vip', label" },
+  'SHELL-022': { file: `${CHROME}/toolbar/guest-toolbar.tsx`, from: 'to={SIGN_UP_PATH}', to: 'to={LOGIN_PATH}' },
+  'SHELL-023': { file: `${CHROME}/popups/maintenance-popup.tsx`, from: "to: '2025/04/16'", to: "to: '2025/04/17'" },
+  'SHELL-024': { file: SESSION, from: "storage.get('popup') === '1'", to: "storage.get('popup') !== '0'" },
+  'SHELL-025': { file: TEXTS, from: '"Deposit now"', to: '"Deposit"' },
+  'SHELL-026': { file: SESSION, from: "isNewPlayer ? '1' : '0'", to: "isNewPlayer ? '1' : '1'" },
+  'SHELL-027': { file: `${CHROME}/popups/welcome-popup.tsx`, from: "goTo('/deposit')", to: "goTo('/account')" },
+  'SHELL-028': { file: SESSION, from: "storage.set(popup, '0')", to: "storage.set(popup, '')" },
+  'SHELL-029': { file: RULES, from: "APP_PATH = '/app'", to: "APP_PATH = '/games'" },
+  'SHELL-030': {
+    file: `${CHROME}/side-menu/menu-links.ts`,
+    from: "{ label: 'menu.referral', icon: 'share', path: '/refrrel-program' }",
+    to: "{ label: 'menu.referral', icon: 'share', path: '/vip' }",
+  },
+  'SHELL-031': { file: `${CHROME}/side-menu/sports-menu.tsx`, from: 'to="/exchange"', to: 'to="/exchange-inplay"' },
+  'SHELL-032': { file: `${CHROME}/side-menu/second-menu.tsx`, from: "system = ''", to: "system = 'ALL'" },
+  'SHELL-033': { file: `${CHROME}/side-menu/category-list.tsx`, from: 'setOpen(open === type ? null : type)', to: 'setOpen(open ?? type)' },
+  'SHELL-034': { file: `${CHROME}/toolbar/header-clock.tsx`, from: 'TICK_MS = 1000', to: 'TICK_MS = 1001' },
+  'SHELL-035': { file: `${CHROME}/floating/back-to-top.tsx`, from: 'top: 0', to: 'top: 1' },
+  'SHELL-036': { file: `${CHROME}/floating/back-to-top.tsx`, from: 'BACK_TO_TOP_AFTER_PX = 300', to: 'BACK_TO_TOP_AFTER_PX = 299' },
+  'SHELL-037': {
+    file: `${CHROME}/floating/drag.rules.ts`,
+    from: "drag.x < window.width / 2 ? 'left' : 'right'",
+    to: "drag.x < window.width / 2 ? 'right' : 'left'",
+  },
+  'SHELL-038': { file: `${CHROME}/floating/drag.rules.ts`, from: 'DRAG_THRESHOLD_PX = 10', to: 'DRAG_THRESHOLD_PX = 9' },
+  'SHELL-039': { file: 'shared/i18n/src/language.ts', from: 'YEAR_S = 31_536_000', to: 'YEAR_S = 31_535_999' },
+  'SHELL-040': { file: `${CHROME}/footer/footer-marks.ts`, from: "      ['responsible-limits', 'footer.limits'],\n", to: '' },
+  'SHELL-041': { file: `${CHROME}/footer/social-links.tsx`, from: 'href={link}', to: 'href={icon}' },
+  'SHELL-042': { file: `${CHROME}/dialogs/dialog-host.tsx`, from: "t('Error')", to: "t('Problem')" },
+  'SHELL-043': { file: 'shared/ui/src/tokens.css', from: '--backdrop-time: 150ms', to: '--backdrop-time: 151ms' },
+  'SHELL-044': {
+    file: 'shell/src/core/settings/settings.service.ts',
+    from: "(problem: unknown) => console.error('The logo did not load', problem)",
+    to: '() => undefined',
+  },
+  'SHELL-045': {
+    file: 'shell/src/composition/services/launch-game.ts',
+    from: 'dialogs.error(serverMessage ?? LAUNCH_FAILED',
+    to: 'dialogs.error(serverMessage ?? `${LAUNCH_FAILED} (500)`',
+  },
+  'SHELL-046': { file: RULES, from: 'error occurred while fetching social', to: 'error occurred fetching social' },
+  'SHELL-047': { file: SESSION, from: "storage.set('exchangeToken'", to: "storage.set('token'" },
+  'SHELL-048': { file: 'shell/src/core/settings/settings.service.ts', from: 'settings.live_chat', to: 'settings.intercom' },
+  'SHELL-049': {
+    file: SESSION,
+    from: "isLoggedIn = storage.get('token') !== null",
+    to: "isLoggedIn = storage.get('username') !== null",
+  },
+  'SHELL-050': { file: RULES, from: "'username', 'exchangeToken'] as const satisfies", to: "'username', 'popup'] as const satisfies" },
+  'SHELL-051': { file: `${ROUTING}/decide.ts`, from: "LOG_OUT_PATH = '/player/logout'", to: "LOG_OUT_PATH = '/logout'" },
+  'SHELL-052': { file: SESSION, from: 'storage.clear();', to: 'clearKeys();' },
+  'SHELL-053': { file: 'shared/api/src/contracts/wallet/endpoints.ts', from: "'/api/balance'", to: "'/api/balances'" },
+  'SHELL-054': { file: 'shared/api/src/contracts/wallet/rules.ts', from: 'BALANCE_POLL_MS = 10_000', to: 'BALANCE_POLL_MS = 10_001' },
+  'SHELL-055': { file: 'shared/api/src/client/client.ts', from: "endpoint.host === 'exchange' && exchangeHost", to: 'exchangeHost' },
+  'SHELL-056': { file: RULES, from: '`/storage/${', to: '`/files/${' },
+  'SHELL-057': { file: ENDPOINTS, from: "path: '/api/logo'", to: "path: '/api/logos'" },
+  'SHELL-058': {
+    file: `${CHROME}/toolbar/site-logo.tsx`,
+    from: "layout === 'mobile' ? logo.mobile_logo : logo.logo",
+    to: "layout === 'mobile' ? logo.logo : logo.mobile_logo",
+  },
+  'SHELL-059': { file: ENDPOINTS, from: "path: '/api/general'", to: "path: '/api/settings'" },
+  'SHELL-060': { file: ENDPOINTS, from: '  support_mail: z.string()', to: '  support_mail: z.optional(z.string())' },
+  'SHELL-061': { file: ENDPOINTS, from: "path: '/api/sociallink'", to: "path: '/api/sociallinks'" },
+  'SHELL-062': { file: ENDPOINTS, from: "['whatsapp', 'facebook', 'telegram']", to: "['whatsapp', 'facebook', 'telegram', 'viber']" },
+  'SHELL-063': { file: `${ROUTING}/decide.ts`, from: "ACCOUNT_PATH = '/account'", to: "ACCOUNT_PATH = '/profile'" },
+  'SHELL-064': { file: `${SCREENS}/account-menu/vip-points.tsx`, from: 'to="/vip"', to: 'to="/promotions"' },
+  'SHELL-065': { file: `${SCREENS}/account/wallet.tsx`, from: 'SPIN_MS = 500', to: 'SPIN_MS = 501' },
+  'SHELL-066': { file: 'shared/ui/src/money/money.tsx', from: '>***<', to: '>****<' },
+  'SHELL-067': { file: `${SCREENS}/account-menu/menu-groups.ts`, from: "path: '/withdrawal'", to: "path: '/payment-request'" },
+  'SHELL-068': {
+    file: `${SCREENS}/account-menu/menu-groups.ts`,
+    from: 'ROWS.turnoverRecord, ROWS.transactionRecord',
+    to: 'ROWS.transactionRecord, ROWS.turnoverRecord',
+  },
+  'SHELL-069': { file: ACCOUNT_TEXTS, from: '"account.personal-info": "Personal Info"', to: '"account.personal-info": "Profile"' },
+  'SHELL-070': {
+    file: `${SCREENS}/account-menu/contact-group.tsx`,
+    from: '`mailto:${settings.support_mail}`',
+    to: 'settings.support_mail',
+  },
+  'SHELL-071': { file: ACCOUNT_TEXTS, from: '"log-out": "Log out"', to: '"log-out": "Logout"' },
+  'SHELL-072': { file: `${SCREENS}/member-center/member-tabs.ts`, from: "'withdrawal', 'wallet']", to: "'withdrawal']" },
+  'SHELL-073': { file: `${SCREENS}/member-center/overview.tsx`, from: '          isHiddenAtFirst\n', to: '' },
+  'SHELL-074': {
+    file: 'shared/api/src/contracts/account/profile.ts',
+    from: "(['Unverified', 'normal', 'safe'] as const)",
+    to: "(['Unverified', 'safe', 'normal'] as const)",
+  },
+  'SHELL-075': { file: `${SCREENS}/member-center/player-card.tsx`, from: 'percent={progress}', to: 'percent={100 - progress}' },
+  'SHELL-076': { file: `${SCREENS}/member-center/activity-card.tsx`, from: 'profile.last_deposit', to: 'profile.last_withdrawal' },
+  'SHELL-077': { file: 'shared/api/src/contracts/site/pages.ts', from: '[10, 25, 50, 100]', to: '[10, 20, 50, 100]' },
+  'SHELL-078': {
+    file: `${SCREENS}/shell-page.tsx`,
+    from: "layout === 'desktop' ? <MemberCenter />",
+    to: "layout !== 'desktop' ? <MemberCenter />",
+  },
+};

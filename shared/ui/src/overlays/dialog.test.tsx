@@ -1,4 +1,3 @@
-// Covers: SHELL-043
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useState } from 'react';
@@ -85,6 +84,6 @@ describe('opens and closes', () => {
   }
   const durationsOf = (className: string) => [...new Set(transitionOf(className).match(/\b\d+ms\b/g))];
 
-  it('the dialog in 300 ms', () => expect(durationsOf('popup')).toEqual(['300ms']));
-  it('its backdrop in 150 ms', () => expect(durationsOf('backdrop')).toEqual(['150ms']));
+  it('SHELL-043: the dialog takes 300 ms', () => expect(durationsOf('popup')).toEqual(['300ms']));
+  it('SHELL-043: its backdrop takes 150 ms', () => expect(durationsOf('backdrop')).toEqual(['150ms']));
 });

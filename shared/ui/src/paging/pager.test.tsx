@@ -1,4 +1,3 @@
-// Covers: SHELL-077.
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -17,7 +16,7 @@ function Walk({ lastPage = 3, onPageSize = () => {} }: { lastPage?: number; onPa
 const previous = () => screen.getByRole('button', { name: 'Previous page' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 
-it('offers the given sizes and shows the chosen one', async () => {
+it('SHELL-077: the select has the given page sizes and shows the chosen one', async () => {
   const onPageSize = jest.fn();
   render(<Walk onPageSize={onPageSize} />);
   const rows = screen.getByRole('combobox', { name: 'Rows per page' });

@@ -1,4 +1,3 @@
-// Covers: SHELL-042, SHELL-045, N-23
 import { act, screen, waitFor } from '@testing-library/react';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { networkFailure, offContract, on, refusal } from '@site/testing';
@@ -6,7 +5,7 @@ import { endShells, place, renderShell } from '#testing/render-shell';
 
 afterEach(endShells);
 
-it('titles errors "Error" and lets a link inside lead on', async () => {
+it('SHELL-042: an error dialog has the title "Error", and a link inside leads on', async () => {
   const { user, shell } = await renderShell({ isPlayer: true });
   act(() => shell().dialogs.error('Please verify your phone number first. <a href="/profile">Verify</a>'));
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Please verify your phone number first.');
@@ -20,7 +19,7 @@ it.each([
   ['a fault with words', offContract({ message: 'The platform is busy.', code: 'platform.fault', requestId: 'r500' }, 503)],
   ['a fault without words', offContract({}, 500)],
   ['no answer', networkFailure()],
-])('SHELL-045: shows no number of %s', async (_, reply) => {
+])('SHELL-045: the dialog about %s shows no number', async (_, reply) => {
   const { shell, platform } = await renderShell({ isPlayer: true });
   platform.change(on(gameRun, reply));
   await act(() => shell().launchGame({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP', name: 'Lotus' }));
@@ -35,7 +34,18 @@ it('says below the words until when they hold, in Dhaka', async () => {
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Until 16/01/2026 12:00:00, Dhaka time.');
 });
 
-it('runs nothing that a message brings along', async () => {
+it('SHELL-042, N-23: links, bold, emphasis and line breaks of a message are drawn, and the rest stays text', async () => {
+  const { shell } = await renderShell();
+  act(() => shell().dialogs.error('<b>One</b><br><em>two</em> <u>three</u> <script>four</script>'));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect([...dialog.querySelectorAll('b, strong')].map(({ textContent }) => textContent)).toEqual(['One']);
+  expect([...dialog.querySelectorAll('em')].map(({ textContent }) => textContent)).toEqual(['two']);
+  expect(dialog.querySelectorAll('br')).toHaveLength(1);
+  expect(dialog.querySelector('u, script')).toBeNull();
+  expect(dialog).toHaveTextContent('<u>three</u> <script>four</script>');
+});
+
+it('SHELL-042, N-23: nothing that a message brings along runs', async () => {
   const { shell } = await renderShell();
   act(() => shell().dialogs.error('<img src=x onerror="window.pwned = 1"><a href="javascript:alert(1)">here</a>'));
   const dialog = await screen.findByRole('dialog');

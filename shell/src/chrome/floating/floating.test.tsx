@@ -1,4 +1,3 @@
-// Covers: SHELL-035, SHELL-036, SHELL-037, SHELL-038, N-21
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { endShells, place, renderShell } from '#testing/render-shell';
@@ -16,7 +15,7 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'));
   });
 
-it('offers the way back to the top after 300 px, and takes it', async () => {
+it('SHELL-035, 036: the button back to the top appears after 300 px and leads to the top', async () => {
   const went = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { user } = await renderShell({ path: '/no-such-page' });
   await chatButton();
@@ -31,7 +30,7 @@ it('offers the way back to the top after 300 px, and takes it', async () => {
 it.each([
   [10, false],
   [11, true],
-])('takes a move of %i px as a drag: %s', (px, expected) => expect(isDrag({ x: 0, y: 0 }, { x: px, y: 0 })).toBe(expected));
+])('SHELL-038: a move of %i px is a drag: %s', (px, expected) => expect(isDrag({ x: 0, y: 0 }, { x: px, y: 0 })).toBe(expected));
 
 const chatButton = () => screen.findByRole('button', { name: 'Chat with us' });
 
@@ -42,10 +41,13 @@ const press = (user: UserEvent, target: HTMLElement, dx: number) =>
     { keys: '[/MouseLeft]', target, coords: { clientX: 350 + dx, clientY: 600 } },
   ]);
 
-it('opens the chat on a tap, also a shaky one', async () => {
-  const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
+it.each([
+  ['a player', true, '/chat'],
+  ['a visitor', false, '/login'],
+])('SHELL-037, 038, N-21: a tap that moves 5 px leads %s to the chat or the log-in', async (_, isPlayer, path) => {
+  const { user } = await renderShell({ path: '/no-such-page', isPlayer });
   await press(user, await chatButton(), -5);
-  expect(place()).toBe('/chat');
+  await waitFor(() => expect(place()).toBe(path));
 });
 
 it.each(['/chat', '/chat-list', '/complaints', '/complaints/C-7KQM2XWD'])(
@@ -56,7 +58,13 @@ it.each(['/chat', '/chat-list', '/complaints', '/complaints/C-7KQM2XWD'])(
   },
 );
 
-it('moves to the other side when it is dragged there, and does not open', async () => {
+it('SHELL-038: a press that moves 40 px opens nothing', async () => {
+  const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
+  await press(user, await chatButton(), -40);
+  expect(place()).toBe('/no-such-page');
+});
+
+it('SHELL-037: a drag moves the chat button to the other side and opens nothing', async () => {
   const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
   const button = await chatButton();
   await press(user, button, -300);

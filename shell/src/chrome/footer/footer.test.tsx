@@ -1,4 +1,3 @@
-// Covers: SHELL-040, SHELL-041, SHELL-046, SHELL-056, SHELL-061, SHELL-062, N-19, N-20
 import { screen, waitFor, within } from '@testing-library/react';
 import { getGeneral, getSocialLinks } from '@site/api/contracts/site';
 import { expectAccessible, on, refusal } from '@site/testing';
@@ -12,7 +11,7 @@ afterEach(async () => {
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-it('has every block', async () => {
+it('SHELL-040, 056, N-20: the footer has every block, with pictures below /storage/footer/', async () => {
   await renderShell({ path: '/no-such-page' });
   const blocks = (await footer()).getAllByRole('heading').map((heading) => heading.textContent);
   expect(blocks).toEqual([
@@ -34,7 +33,7 @@ it('has every block', async () => {
 });
 
 it.each(['', ' '])(
-  'leads with the app link "%s" in header and footer alike to the page about the home screen',
+  'SHELL-029, 040, N-20: the app link "%s" leads header and footer alike to the page about the home screen',
   async (android_app_link) => {
     await renderShell({ path: '/no-such-page', api: [on(getGeneral, { ...SETTINGS, android_app_link })] });
     const links = [
@@ -45,7 +44,7 @@ it.each(['', ' '])(
   },
 );
 
-it('SHELL-040: names in each block what it shows, the licence included', async () => {
+it('SHELL-040: each block names what it shows, the licence included', async () => {
   await renderShell({ path: '/no-such-page' });
   const marks = async (name: string) => {
     const heading = (await footer()).getByRole('heading', { name });
@@ -59,14 +58,27 @@ it('SHELL-040: names in each block what it shows, the licence included', async (
   expect((await footer()).getByRole('link', { name: 'About responsible gaming' })).toHaveAttribute('href', '/responsible-gaming');
 });
 
-it('takes the social links from the platform', async () => {
+it('SHELL-041: a change of the list on the platform changes the links', async () => {
+  const links = [
+    { id: 9, name: 'telegram' as const, link: 'https://tg.example/other', icon: 'social/t.svg' },
+    { id: 4, name: 'facebook' as const, link: 'https://fb.example/other', icon: 'social/f.svg' },
+  ];
+  await renderShell({ path: '/no-such-page', api: [on(getSocialLinks, links)] });
+  await (await footer()).findByRole('link', { name: 'Telegram' });
+  const shown = (await footer()).getAllByRole('link', { name: /WhatsApp|Facebook|Telegram/ });
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(['https://tg.example/other', 'https://fb.example/other']);
+});
+
+it('SHELL-041, 056, 061, 062, N-19: the social links are those of the platform, with their icons', async () => {
   await renderShell({ path: '/no-such-page' });
   expect(await (await footer()).findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.example/');
   expect((await footer()).getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://fb.example/');
-  expect((await footer()).getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://tg.example/');
+  const telegram = (await footer()).getByRole('link', { name: 'Telegram' });
+  expect(telegram).toHaveAttribute('href', 'https://tg.example/');
+  expect(telegram.querySelector('img')).toHaveAttribute('src', '/storage/social/t.svg');
 });
 
-it('only logs that the social links did not load', async () => {
+it('SHELL-044, 046: social links that do not load are only logged, in the exact words', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderShell({ path: '/no-such-page', api: [on(getSocialLinks, refusal('platform.not_found'))] });
   await footer();

@@ -1,4 +1,3 @@
-// Covers: SHELL-001, SHELL-003, SHELL-008, SHELL-010, SHELL-013, SHELL-016, SHELL-017, SHELL-018, SHELL-019, SHELL-020, SHELL-021, SHELL-022, SHELL-051, C-08, C-26, N-03
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getGeneral } from '@site/api/contracts/site';
 import { expectAccessible, on } from '@site/testing';
@@ -11,7 +10,27 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-it('gives visitors on a phone a picker, Login and Sign up', async () => {
+it.each([
+  ['a phone', 'Mozilla/5.0 (Linux; Android 14) Mobile', false],
+  ['a desktop', 'Mozilla/5.0 (X11; Linux)', true],
+])('SHELL-003: the frame of %s is one of two', async (_, agent, isDesktop) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  await renderShell({ width: DESKTOP_WIDTH });
+  const inHeader = within(screen.getByRole('banner')).queryByRole('navigation', { name: 'Guest toolbar' });
+  expect(inHeader !== null).toBe(isDesktop);
+  expect(screen.getAllByRole('navigation', { name: 'Guest toolbar' })).toHaveLength(1);
+});
+
+it.each([
+  [{}, 'Guest toolbar', 'Player toolbar'],
+  [{ token: 'T1' }, 'Player toolbar', 'Guest toolbar'],
+])('SHELL-011, 049: the page with %j in local storage has the %s', async (stored, shown, other) => {
+  await renderShell({ stored });
+  expect(screen.getByRole('navigation', { name: shown })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: other })).not.toBeInTheDocument();
+});
+
+it('SHELL-022: a visitor on a phone has a language picker, Login and Sign up', async () => {
   await renderShell();
   const toolbar = screen.getByRole('navigation', { name: 'Guest toolbar' });
   expect(within(toolbar).getByRole('combobox', { name: 'Language' })).toHaveValue('en');
@@ -23,7 +42,7 @@ it('gives visitors on a phone a picker, Login and Sign up', async () => {
 it.each([
   ['phone', 390],
   ['desktop', DESKTOP_WIDTH],
-])('gives players on a %s Home, Promotions, Deposit and My Account', async (_, width) => {
+])('SHELL-013, 021: a player on a %s has Home, Promotions, Deposit and My Account', async (_, width) => {
   await renderShell({ isPlayer: true, width });
   const links = within(screen.getByRole('navigation', { name: 'Player toolbar' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -35,7 +54,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
 });
 
-it('sends a visitor from a player route to log in, with the place to come back to', async () => {
+it('SHELL-010: a visitor at a player route goes to the log-in, with the place to come back to', async () => {
   await renderShell({ path: '/deposit?from=x' });
   await waitFor(() => expect(place()).toBe('/login'));
   expect(window.history.state.usr).toEqual({ from: '/deposit?from=x' });
@@ -55,7 +74,7 @@ it('goes home after a log-in that an ended session asked for, and offers there t
   expect(screen.queryByRole('link', { name: /where you were/ })).not.toBeInTheDocument();
 });
 
-it('keeps a visitor at the promotions while the window has no width yet, and sends them from a narrow one', async () => {
+it('SHELL-010, C-35: a visitor stays at the promotions while the window has no width yet, and goes to the log-in from a narrow one', async () => {
   await renderShell({ path: '/promotions', width: 0 });
   expect(place()).toBe('/promotions');
   act(() => {
@@ -76,38 +95,41 @@ it('says that a known area is not open yet', async () => {
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-it('shows a not-found page with a way home', async () => {
+it('N-03: an unknown path shows a not-found page with a way home', async () => {
   await renderShell({ path: '/no-such-page' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing grows here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await expectAccessible();
 });
 
-it('shows maintenance on the home page in the specified words', async () => {
+it('SHELL-016, 017, C-46: home under maintenance shows the exact words', async () => {
   await renderShell({ api: [on(getGeneral, { ...SETTINGS, site_status: 0 })] });
   expect(screen.getByRole('heading', { name: "We're currently undergoing Maintenance!" })).toBeVisible();
 });
 
-it('leaves other pages open during maintenance', async () => {
+it('SHELL-016, C-46: other pages stay open during maintenance', async () => {
   await renderShell({ path: '/games', api: [on(getGeneral, { ...SETTINGS, site_status: 0 })] });
   expect(screen.queryByText(/Maintenance!/)).not.toBeInTheDocument();
 });
 
-it.each(['referral_code', 'affiliate_code'])('keeps the %s of a link and goes to sign-up', async (code) => {
+it.each(['referral_code', 'affiliate_code'])('SHELL-018, 019: the %s of a link is stored, and the page goes to sign-up', async (code) => {
   await renderShell({ path: `/${code}?${code}=ABC` });
   await waitFor(() => expect(place()).toBe('/signup'));
   expect(browserStorage.getItem(code)).toBe('ABC');
 });
 
-it.each(['referral_code', 'affiliate_code'])('says when the %s is missing, then goes to sign-up', async (code) => {
-  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
-  await renderShell({ path: `/${code}` });
-  await waitFor(() => expect(place()).toBe('/signup'));
-  expect(alert.mock.calls).toEqual([[`No ${code} found in the URL`]]);
-  expect(browserStorage.getItem(code)).toBeNull();
-});
+it.each(['referral_code', 'affiliate_code'])(
+  'SHELL-020, C-26: an alert says that the %s is missing, and the page goes to sign-up',
+  async (code) => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+    await renderShell({ path: `/${code}` });
+    await waitFor(() => expect(place()).toBe('/signup'));
+    expect(alert.mock.calls).toEqual([[`No ${code} found in the URL`]]);
+    expect(browserStorage.getItem(code)).toBeNull();
+  },
+);
 
-it('logs out at /player/logout and ends at home', async () => {
+it('SHELL-051, C-08: /player/logout logs out and ends at home', async () => {
   const { shell } = await renderShell({ path: '/player/logout', isPlayer: true, stored: { referral_code: 'ABC' } });
   await waitFor(() => expect(place()).toBe('/'));
   expect(shell().session.player).toBeNull();
@@ -123,7 +145,12 @@ it('follows a log-out in another tab', async () => {
   await waitFor(() => expect(place()).toBe('/login'));
 });
 
-it('gives the game window the whole screen', async () => {
+it.each(['/chat', '/chat-list', '/exchange', '/odds-view'])('SHELL-021, N-61: a phone at %s has no bottom toolbar', async (path) => {
+  await renderShell({ path, isPlayer: true });
+  expect(screen.queryByRole('navigation', { name: 'Player toolbar' })).not.toBeInTheDocument();
+});
+
+it('SHELL-021, N-61: the game window has the whole screen', async () => {
   await renderShell({ path: '/gamerun', isPlayer: true });
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Player toolbar' })).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-// Covers: N-21.
 import { screen, waitFor } from '@testing-library/react';
 import { getGeneral, MONEY_SCREENS, type General } from '@site/api/contracts/site';
 import { on } from '@site/testing';
@@ -14,7 +13,7 @@ const frame = () => document.querySelector('iframe');
 const panel = () => screen.queryByRole('dialog', { name: 'Support chat' });
 const chatButton = () => screen.findByRole('button', { name: 'Chat with us' });
 
-it('loads when the page is idle and opens at the press of the chat button', async () => {
+it('SHELL-037, N-21: the outside chat loads when the page is idle and opens at the press of the chat button', async () => {
   const { user } = await showWith({ live_chat: '15130455' });
   await waitFor(() => expect(frame()).toHaveAttribute('src', LIVE_CHAT), { timeout: 5000 });
   expect(panel()).toBeNull();
@@ -30,7 +29,7 @@ it('loads when the page is idle and opens at the press of the chat button', asyn
   expect(place()).toBe('/no-such-page');
 });
 
-it('answers every way to help, and leads to the own chat on request', async () => {
+it('SHELL-029, N-21: every way to help opens the outside chat, which leads to the own chat on request', async () => {
   const { user } = await showWith({ live_chat: '', tawk_id: '63bc9d8747425128790c8d39' });
   await chatButton();
   for (const link of screen.getAllByRole('link', { name: /^(Help|24\/7 LiveChat)$/ })) {

@@ -1,4 +1,3 @@
-// Covers: SHELL-030, SHELL-031, SHELL-032, SHELL-033
 import { screen, waitFor, within } from '@testing-library/react';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { expectAccessible } from '@site/testing';
@@ -8,29 +7,35 @@ afterEach(endShells);
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Side menu' }));
 
-it('is open beside the page on a desktop and can be closed', async () => {
+it('SHELL-033: the menu is open beside the page on a desktop and can be closed', async () => {
   const { user } = await renderShell({ width: DESKTOP_WIDTH });
   expect(screen.getByRole('navigation', { name: 'Side menu' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('navigation', { name: 'Side menu' })).not.toBeInTheDocument();
 });
 
-it('has every entry with its address', async () => {
+it('SHELL-030, N-20, CATALOGUE-005: the menu has every entry with its address, in the specified order', async () => {
   await renderShell({ width: DESKTOP_WIDTH });
-  const address = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
-  expect(['Home', 'Promotions', 'Referral Program', 'VIP', 'Affiliate', '24/7 LiveChat', 'Brand Ambassador'].map(address)).toEqual([
-    '/',
-    '/promotions',
-    '/refrrel-program',
-    '/vip',
-    'https://affiliate.example/',
-    '/chat',
-    'https://ambassador.example/',
+  const entries = menu().getAllByRole('link');
+  expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Promotions', '/promotions'],
+    ['Referral Program', '/refrrel-program'],
+    ['VIP', '/vip'],
+    ['Affiliate', 'https://affiliate.example/'],
+    ['24/7 LiveChat', '/chat'],
+    ['Brand Ambassador', 'https://ambassador.example/'],
   ]);
-  expect(menu().getAllByRole('button')).toHaveLength(11);
+  expect(menu().getByRole('link', { name: 'Affiliate' })).toHaveAttribute('target', '_blank');
+  const categories = menu().getAllByRole('button');
+  expect(categories).toHaveLength(11);
+  for (const category of categories) {
+    expect(entries[0]?.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(entries[1]?.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  }
 });
 
-it('lists the providers of the chosen category, each with type, system and title', async () => {
+it('SHELL-032, 033: the second menu lists the providers of the category, each with type, system and title', async () => {
   const { user } = await renderShell({ width: DESKTOP_WIDTH });
   await user.click(menu().getByRole('button', { name: 'Slots' }));
   expect(await menu().findByRole('link', { name: 'PadmaPlay' })).toHaveAttribute('href', '/games?type=SLOT&system=PADMAPLAY&title=Slots');
@@ -41,14 +46,14 @@ it('lists the providers of the chosen category, each with type, system and title
   expect(menu().queryByRole('link', { name: 'All Slots' })).not.toBeInTheDocument();
 });
 
-it('offers the exchange and the sportsbook below Sports', async () => {
+it('SHELL-031: Sports offers the exchange and the sportsbook', async () => {
   const { user } = await renderShell({ width: DESKTOP_WIDTH });
   await user.click(menu().getByRole('button', { name: 'Sports' }));
   expect(await menu().findByRole('link', { name: 'Exchange' })).toHaveAttribute('href', '/exchange');
   expect(menu().getByRole('link', { name: 'Sportsbook' })).toHaveAttribute('href', '/gamerun');
 });
 
-it('opens the sportsbook as a game', async () => {
+it('SHELL-031: the sportsbook opens as a game', async () => {
   const { user, platform } = await renderShell({ width: DESKTOP_WIDTH, isPlayer: true });
   await user.click(menu().getByRole('button', { name: 'Sports' }));
   await menu().findByRole('link', { name: 'Sportsbook' });
@@ -59,7 +64,7 @@ it('opens the sportsbook as a game', async () => {
   expect(place()).toBe('/gamerun');
 });
 
-it('is a drawer on a phone: closed at first, closed again by Escape, with the focus back where it was', async () => {
+it('SHELL-033: the menu of a phone is closed at first, opens by its button, and closes by Escape with the focus back', async () => {
   const { user } = await renderShell();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Open menu' });

@@ -1,8 +1,8 @@
-// Covers: SHELL-001, SHELL-029, SHELL-034, SHELL-039, SHELL-044, SHELL-048, SHELL-050, SHELL-052, SHELL-056, SHELL-057, SHELL-058, SHELL-059, SHELL-060, N-17, N-18, N-21
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { gameRun } from '@site/api/contracts/catalogue';
 import { getLogo } from '@site/api/contracts/site';
 import { balance } from '@site/api/contracts/wallet';
-import { expectAccessible, networkFailure, on, refusal, startFakeClock } from '@site/testing';
+import { expectAccessible, networkFailure, never, on, refusal, startFakeClock } from '@site/testing';
 import { DESKTOP_WIDTH, endShells, PHONE_WIDTH, place, renderShell } from '#testing/render-shell';
 import { browserStorage } from '#core/session/browser-storage';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const header = () => within(screen.getByRole('banner'));
 
-it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and language', async (width) => {
+it.each([PHONE_WIDTH, DESKTOP_WIDTH])('SHELL-029, N-21: the header at %i px has menu, Help, App download and language', async (width) => {
   await renderShell({ width });
   expect(header().getByRole('button', { name: /menu/ })).toBeVisible();
   expect(header().getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/chat');
@@ -48,13 +48,25 @@ describe('at the exchange, which brings a bar of its own', () => {
   });
 });
 
-it('shows the first logo record, for the layout at hand, and uses its favicon', async () => {
-  const { container } = await renderShell({ width: DESKTOP_WIDTH });
-  expect(container.querySelector('header img')).toHaveAttribute('src', '/storage/logo/a.svg');
+it.each([
+  ['desktop', DESKTOP_WIDTH, '/storage/logo/a.svg'],
+  ['phone', PHONE_WIDTH, '/storage/logo/b.svg'],
+])('SHELL-056, 057, 058: a %s shows the logo and the favicon of the first record', async (_, width, logo) => {
+  const { container } = await renderShell({ width });
+  expect(container.querySelector('header img')).toHaveAttribute('src', logo);
   expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/storage/logo/d.svg');
 });
 
-it('names the document after the settings and keeps the chat settings', async () => {
+it('SHELL-058: a game that opens shows the loader logo', async () => {
+  const { container, platform, shell } = await renderShell({ isPlayer: true });
+  platform.change(on(gameRun, never()));
+  act(() => void shell().launchGame({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP', name: 'Lotus' }));
+  const [view] = screen.getAllByRole('status').filter((one) => one.textContent === 'Opening Lotus');
+  expect(container).toContainElement(view ?? null);
+  expect(view?.querySelector('img')).toHaveAttribute('src', '/storage/logo/c.svg');
+});
+
+it('SHELL-048, 059, 060: the document has the name of the settings, and the chat settings are stored', async () => {
   await renderShell();
   expect(document.title).toBe('Shapla Test');
   const kept = ['whatsapp', 'liveChat', 'intercom', 'tawkId'].map((key) => browserStorage.getItem(key));
@@ -66,7 +78,7 @@ it('names the document after the screen too', async () => {
   expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} · Shapla Test`);
 });
 
-it('only logs that the logo did not load', async () => {
+it('SHELL-044: a logo that does not load is only logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderShell({ api: [on(getLogo, refusal('platform.not_found'))] });
   expect(log).toHaveBeenCalledWith('The logo did not load', expect.anything());
@@ -74,16 +86,18 @@ it('only logs that the logo did not load', async () => {
   expect(header().getByRole('link', { name: /home/ })).toHaveTextContent('Shapla Test');
 });
 
-it('tells the time in Dhaka, second by second', async () => {
+it('SHELL-001, 034, N-18: the clock shows the time of Dhaka, second by second', async () => {
   const clock = startFakeClock('2026-01-15T18:59:58.000Z');
   await renderShell();
   const time = header().getByRole('time');
-  expect(time).toHaveTextContent('16/01/2026 00:59:58 GMT+6');
-  await clock.advance(2000);
+  expect(time).toHaveTextContent(/^16\/01\/2026 00:59:58 GMT\+6$/);
+  await clock.advance(1000);
+  expect(time).toHaveTextContent('16/01/2026 00:59:59 GMT+6');
+  await clock.advance(1000);
   expect(time).toHaveTextContent('16/01/2026 01:00:00 GMT+6');
 });
 
-it('speaks Bangla when Bangla is chosen, keeps the choice, and goes back', async () => {
+it('SHELL-039, N-17: the choice of a language changes texts and document, is kept in a cookie, and goes back', async () => {
   const { user } = await renderShell();
   const picker = header().getByRole('combobox', { name: 'Language' });
   await user.selectOptions(picker, 'bn');
@@ -112,7 +126,7 @@ it('greys an old balance and says that it reconnects', async () => {
   expect(header().getByText('Reconnecting')).toBeVisible();
 });
 
-it('clears all of local storage and goes home when the balance call answers 401', async () => {
+it('SHELL-052, C-09: a 401 of the balance call clears all of local storage and leads home', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderShell({
     path: '/promotions',
@@ -126,7 +140,7 @@ it('clears all of local storage and goes home when the balance call answers 401'
   expect(screen.getByRole('navigation', { name: 'Guest toolbar' })).toBeVisible();
 });
 
-it('logs out from the player menu', async () => {
+it('SHELL-050: a log-out in the player menu ends at home', async () => {
   const { user, shell } = await renderShell({ path: '/promotions', isPlayer: true });
   await user.click(header().getByRole('button', { name: 'Player menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));

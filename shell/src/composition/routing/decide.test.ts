@@ -1,5 +1,3 @@
-// Covers: SHELL-006, SHELL-063, SHELL-009, SHELL-010, SHELL-011, SHELL-016, SHELL-018, SHELL-019, SHELL-051, C-10, C-35, C-46, N-03
-import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
 import { PLAYER_ROUTES } from '@site/api/contracts/site';
 import type { RemotePath } from '@site/remote';
 import { decide, type Situation } from './decide';
@@ -28,11 +26,11 @@ const GUARDED = [
   ['/odds-view', '/exchange', '/exchange-account', '/exchange-inplay', '/payment-request'],
 ].flat();
 
-it('knows all 21 specified player routes', () => {
+it('SHELL-010: 21 routes need a player', () => {
   expect(GUARDED).toHaveLength(21);
 });
 
-it.each(GUARDED)('sends a visitor from %s to log in, also when no remote serves it', (path) => {
+it.each(GUARDED)('SHELL-010: a visitor at %s is sent to log in, also when no remote serves it', (path) => {
   expect(kindAt(path, VISITOR)).toBe('login');
   expect(kindAt(path, VISITOR, {})).toBe('login');
 });
@@ -41,7 +39,7 @@ it.each(PLAYER_ROUTES)('lets a player into %s or says that it is not open', (pat
   expect(['remote', 'not-open', 'account']).toContain(kindAt(path.replace(':chatId', '7'), PLAYER));
 });
 
-it.each(['/', '/signup', '/login', '/games', '/forgot-password', '/make-payment'])('opens %s to everyone', (path) => {
+it.each(['/', '/signup', '/login', '/games', '/forgot-password', '/make-payment'])('SHELL-009: %s is open to everybody', (path) => {
   expect(['remote', 'not-open']).toContain(kindAt(path, VISITOR));
 });
 
@@ -56,36 +54,52 @@ it('guards a claim whose access is unclear', () => {
 
 it('opens a public path that a remote adds', () => expect(kindAt('/extra', VISITOR)).toBe('remote'));
 
-it('finds nothing at an unknown path, for visitors and players', () => {
+it('N-03: an unknown path is not found, for visitors and players', () => {
   expect(kindAt('/no-such-page', VISITOR)).toBe('not-found');
   expect(kindAt('/no-such-page', PLAYER)).toBe('not-found');
 });
 
+it.each(['/admin', '/agent', '/master', '/operator'])('SHELL-011: no screen for another role is at %s', (path) => {
+  expect(kindAt(path, VISITOR)).toBe('not-found');
+  expect(kindAt(path, PLAYER)).toBe('not-found');
+});
+
 it('ignores a slash at the end', () => expect(kindAt('/games/', VISITOR)).toBe('remote'));
 
-it('opens the promotions to visitors on a desktop only', () => {
+it.each([
+  ['/', 'remote'],
+  ['/casino', 'not-open'],
+  ['/promotions', 'not-open'],
+  ['/register', 'not-open'],
+  ['/account', 'login'],
+])('SHELL-006, C-35: a visitor of the desktop layout opens %s and gets %s', (path, kind) => {
+  expect(kindAt(path, { ...VISITOR, layout: 'desktop' })).toBe(kind);
+  expect(['remote', 'not-open', 'account']).toContain(kindAt(path, { ...PLAYER, layout: 'desktop' }));
+});
+
+it('SHELL-010, C-35: the promotions are open to visitors on a desktop only', () => {
   expect(kindAt('/promotions', VISITOR)).toBe('login');
   expect(kindAt('/promotions', { ...VISITOR, layout: 'desktop' })).toBe('not-open');
   expect(kindAt('/account', { ...VISITOR, layout: 'desktop' })).toBe('login');
 });
 
-it('shows maintenance on the home page and nowhere else', () => {
+it('SHELL-016, C-46: the maintenance page is at home and nowhere else', () => {
   expect(kindAt('/', { ...VISITOR, isUnderMaintenance: true })).toBe('maintenance');
   expect(kindAt('/games', { ...VISITOR, isUnderMaintenance: true })).toBe('remote');
 });
 
-it('keeps an open game window open when the session ends elsewhere, and guards its entry', () => {
+it('SHELL-010, C-10: the game window needs a player at its entry and stays open when the session ends elsewhere', () => {
   expect(kindAt('/gamerun', VISITOR)).toBe('login');
   expect(kindAt('/gamerun', { ...VISITOR, isInGameWindow: true })).toBe('remote');
 });
 
-it('serves the landing routes and the log-out route itself', () => {
+it('SHELL-009, 018, 019, 051, C-08: the landing routes and the log-out route belong to the shell', () => {
   expect(kindAt('/referral_code', VISITOR)).toBe('landing');
   expect(kindAt('/affiliate_code', VISITOR)).toBe('landing');
   expect(kindAt('/player/logout', PLAYER)).toBe('log-out');
 });
 
-it('serves the account itself, to players only, against the claims of remotes', () => {
+it('SHELL-063: the account is a screen of the shell for players only, against the claims of remotes', () => {
   expect(kindAt('/account', PLAYER)).toBe('account');
   expect(kindAt('/account', PLAYER, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('account');
   expect(kindAt('/account', VISITOR, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('login');
@@ -94,8 +108,13 @@ it('serves the account itself, to players only, against the claims of remotes', 
 describe('while the player may only take money out', () => {
   const RESTRICTED: Situation = { ...PLAYER, isRestricted: true };
 
-  it.each(OPEN_WHILE_RESTRICTED)('opens %s', (path) => {
-    expect(['remote', 'not-open']).toContain(kindAt(path.replace(':chatId', '7'), RESTRICTED));
+  it.each(
+    [
+      ['/withdrawal', '/payment-request', '/betting-record', '/transaction-record', '/turnover-record', '/account-statement'],
+      ['/profile', '/reset-password', '/security', '/inbox', '/chat', '/chat-list', '/chat-box', '/chat-box/7', '/responsible-gaming'],
+    ].flat(),
+  )('SHELL-013: %s is open', (path) => {
+    expect(['remote', 'not-open']).toContain(kindAt(path, RESTRICTED));
   });
 
   it.each([
@@ -111,7 +130,7 @@ describe('while the player may only take money out', () => {
     '/extra',
     '/login',
     '/referral_code',
-  ])('shows the withdrawal screen at %s', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
+  ])('SHELL-013: %s shows the withdrawal screen', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
 
   it('takes a running game away', () => expect(kindAt('/gamerun', { ...RESTRICTED, isInGameWindow: true })).toBe('money-out'));
 

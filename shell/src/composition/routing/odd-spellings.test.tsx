@@ -1,4 +1,3 @@
-// Covers: SHELL-015
 import { screen } from '@testing-library/react';
 import { call } from '@site/api';
 import { updateProfile } from '@site/api/contracts/account';
@@ -24,25 +23,25 @@ const PROMOTION = {
   categories: [1],
 };
 
-it('keeps the address of the referral program as it is spelt in the specification', async () => {
+it('SHELL-015: the address of the referral program is spelt as in the specification', async () => {
   await renderShell({ path: '/refrrel-program', width: DESKTOP_WIDTH, isPlayer: true });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Nothing grows here');
   expect(screen.getByRole('link', { name: 'Referral Program' })).toHaveAttribute('href', '/refrrel-program');
 });
 
-it('requests the channels of a method at the address as it is spelt in the specification', () => {
+it('SHELL-015: the channels of a method are at the address that the specification spells', () => {
   expect(showPaymentMethod.path).toBe('/api/showpayment-menthod');
 });
 
 it.each([
   ['the date of birth as `dofb`', updateProfile.output, {}, { dofb: '1990-01-01' }, { dob: '1990-01-01' }],
   ['the e-wallets as `pgs`', getPaymentMethods.output, { type: 'ewallet' }, { pgs: [] }, { pgw: [] }],
-])('accepts %s only', (_, schema, rest, odd, corrected) => {
+])('SHELL-015: the contract accepts %s only', (_, schema, rest, odd, corrected) => {
   expect(z.safeParse(schema, { ...rest, ...odd }).success).toBe(true);
   expect(z.safeParse(schema, { ...rest, ...corrected }).success).toBe(false);
 });
 
-it('has no page at the corrected address of the referral program', async () => {
+it('SHELL-015: no page is at the corrected address of the referral program', async () => {
   await renderShell({ path: '/referral-program', width: DESKTOP_WIDTH, isPlayer: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing grows here');
 });
@@ -50,7 +49,7 @@ it('has no page at the corrected address of the referral program', async () => {
 it.each([
   ['a slide’s `thubmnail`', getSliders, sliders({ ...SLIDE, thubmnail: 'a.svg' }), sliders({ ...SLIDE, thumbnail: 'a.svg' })],
   ['a promotion’s `deposit_bouns`', getPromotions, [{ ...PROMOTION, deposit_bouns: 100 }], [{ ...PROMOTION, deposit_bonus: 100 }]],
-])('reads %s under its odd name only', async (_, endpoint, odd, corrected) => {
+])('SHELL-015: the page reads %s under its odd name only', async (_, endpoint, odd, corrected) => {
   const { platform } = await renderShell();
   platform.change(on(endpoint, offContract(odd)));
   await expect(call<typeof endpoint>(endpoint, {})).resolves.toEqual(odd);

@@ -1,7 +1,10 @@
-// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, C-09
+import { call } from '@site/api';
+import { updateProfile, userShow } from '@site/api/contracts/account';
 import { balance } from '@site/api/contracts/wallet';
 import { gameRun } from '@site/api/contracts/catalogue';
+import { submitDeposit, submitWithdraw } from '@site/api/contracts/funds';
 import { logout } from '@site/api/contracts/session';
+import type { Endpoint } from '@site/api/schema';
 import { describeShellContract } from '@site/remote/shell-contract';
 import { answer, networkFailure, on, refusal, stubApi } from '@site/testing';
 import { dialogsAtom } from '#core/dialogs';
@@ -38,7 +41,7 @@ describeShellContract('the real services', () => {
   };
 });
 
-it('keeps codes and flags at log-out, clears exactly five keys, and sends the log-out to the platform with the token', async () => {
+it('SHELL-050, C-09: a log-out clears exactly five keys, keeps codes and flags, and is sent to the platform with the token', async () => {
   const { platform, shell } = makeShell();
   browserStorage.setItem('referral_code', 'ABC');
   browserStorage.setItem('balance', '10.00');
@@ -48,6 +51,49 @@ it('keeps codes and flags at log-out, clears exactly five keys, and sends the lo
   const gone = before.filter((key) => browserStorage.getItem(key) === null);
   expect(gone.sort()).toEqual(['balance', 'exchangeToken', 'remote_id', 'token', 'username']);
   expect(platform.sentTo(logout)[0]?.headers['authorization']).toBe('Bearer T1');
+});
+
+it.each([
+  ['a log-in', false, '0'],
+  ['a sign-up', true, '1'],
+])('SHELL-024, 026, 028, C-07: %s shows the maintenance popup, and the welcome popup after a sign-up only', (_, isNewPlayer, welcome) => {
+  const { shell } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer });
+  expect([browserStorage.getItem('popup'), browserStorage.getItem('regPopup')]).toEqual(['1', welcome]);
+});
+
+it('SHELL-053, 055: the balance is read from the site’s own host by a POST without a payload, with the bearer', async () => {
+  const { platform, shell } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().balance.refresh();
+  expect(platform.requests.filter(({ path }) => path === '/api/balance')).toEqual([
+    expect.objectContaining({ method: 'POST', body: {}, headers: expect.objectContaining({ authorization: 'Bearer T1' }) as unknown }),
+  ]);
+  expect(shell().balance.amount).toBe('1234.50');
+});
+
+it('SHELL-047: local storage keeps the session under thirteen names', async () => {
+  const { services, shell } = makeShell();
+  services.session.keepCode('referral_code', 'ABC');
+  services.session.keepCode('affiliate_code', 'AFF');
+  await services.settings.load();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().balance.refresh();
+  expect({ ...browserStorage }).toEqual({
+    token: 'T1',
+    remote_id: 'R1',
+    username: 'rahim2026',
+    exchangeToken: 'X1',
+    balance: '1234.50',
+    popup: '1',
+    regPopup: '0',
+    referral_code: 'ABC',
+    affiliate_code: 'AFF',
+    whatsapp: 'https://wa.example/1',
+    liveChat: 'LC1',
+    intercom: 'IC1',
+    tawkId: 'TK1',
+  });
 });
 
 it('shows nothing of one player to the next', async () => {
@@ -67,6 +113,28 @@ it('logs out without a network too', async () => {
   await shell().session.end();
   expect(shell().session.player).toBeNull();
   expect(went.at(-1)?.path).toBe('/');
+});
+
+it('SHELL-012, C-11: a visitor who opens a game goes to the log-in, and no launch is sent', async () => {
+  const { platform, shell, errors, went } = makeShell();
+  await shell().launchGame(SLOT);
+  expect(went.at(-1)?.path).toBe('/login');
+  expect(platform.sentTo(gameRun)).toEqual([]);
+  expect(errors()).toEqual([]);
+});
+
+it.each<[string, Endpoint]>([
+  ['launch of a game', gameRun],
+  ['profile', userShow],
+  ['change of the profile', updateProfile],
+  ['deposit', submitDeposit],
+  ['withdrawal', submitWithdraw],
+])('SHELL-014, 055: the call of the %s carries the token as bearer', async (_, endpoint) => {
+  const { platform, shell } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  platform.change(on(endpoint, refusal('platform.not_found')));
+  await expect(call(endpoint, {})).rejects.toThrow();
+  expect(platform.sentTo(endpoint)[0]?.headers['authorization']).toBe('Bearer T1');
 });
 
 it('CATALOGUE-033..035, N-62: a launch has exactly the specified keys and the bearer, and opens the window with the returned address', async () => {
@@ -150,7 +218,7 @@ it('launches once for a double tap', async () => {
   expect(platform.sentTo(gameRun)).toHaveLength(1);
 });
 
-it('asks to log in again when another call finds the session dead, then goes home with the place that was left', async () => {
+it('SHELL-052, C-09: a 401 of another call keeps the other keys and goes to the log-in, then home with the place that was left', async () => {
   const { platform, shell, went } = makeShell();
   window.history.replaceState(null, '', '/games?type=SLOT');
   platform.change(on(gameRun, refusal('platform.unauthenticated')));
@@ -182,7 +250,7 @@ describe('a dead session in the game window', () => {
     expect(went).toHaveLength(before);
   });
 
-  it('goes home when the balance call finds it, and clears all storage', async () => {
+  it('SHELL-052: it leads home with an empty storage when the balance call finds it', async () => {
     const { platform, shell, services, went } = await playAndLoseTheSession();
     browserStorage.setItem('referral_code', 'ABC');
     platform.change(on(balance, refusal('platform.unauthenticated')));

@@ -1,4 +1,3 @@
-// Covers: SHELL-052, SHELL-053, SHELL-054, C-09
 import { createStore } from 'jotai';
 import { ApiError } from '@site/api';
 import type { Restriction } from '@site/api/contracts/safer-play';
@@ -34,13 +33,13 @@ afterEach(() => {
 const hide = (isHidden: boolean) => jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 const connect = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-it('never asks for a visitor', async () => {
+it('SHELL-054: the balance is never asked for a visitor', async () => {
   const { clock, ask } = setUp();
   await clock.advance(60_000);
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('SHELL-054: asks at once after a log-in, then every 10 seconds, and keeps the answer', async () => {
+it('SHELL-053, 054: the balance is asked at once after a log-in, then every 10 seconds, and kept', async () => {
   const { clock, store, ask, shown } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);
@@ -79,7 +78,7 @@ it('keeps the last amount and calls it stale after two missed polls, fresh again
   expect(shown()).toEqual({ amount: '11.00', isStale: false });
 });
 
-it('reports a 401', async () => {
+it('SHELL-052: a 401 is reported', async () => {
   const { clock, store, ask, onUnauthenticated } = setUp();
   ask.mockRejectedValue(new ApiError({ kind: 'unauthenticated', status: 401 }));
   store.set(playerAtom, RAHIM);
@@ -87,7 +86,7 @@ it('reports a 401', async () => {
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('SHELL-054: slows down after a 429, and asks every 10 seconds again after the next answer', async () => {
+it('SHELL-054: the pause is longer after a 429, and 10 seconds again after the next answer', async () => {
   const { clock, store, ask } = setUp();
   ask.mockRejectedValue(new ApiError({ kind: 'refused', status: 429, retryAfterS: 30 }));
   store.set(playerAtom, RAHIM);
@@ -104,7 +103,7 @@ it.each([
   ['an unreachable platform', new ApiError({ kind: 'unreachable' })],
   ['a fault', new ApiError({ kind: 'fault', status: 500 })],
   ['another refusal', new ApiError({ kind: 'refused', status: 403, retryAfterS: 60 })],
-])('SHELL-054: keeps asking every 10 seconds after %s', async (_name, problem) => {
+])('SHELL-054: the pause stays 10 seconds after %s', async (_name, problem) => {
   const { clock, store, ask } = setUp();
   ask.mockRejectedValue(problem);
   store.set(playerAtom, RAHIM);
@@ -113,7 +112,7 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('SHELL-054: goes on every 10 seconds after an answer that took longer than that', async () => {
+it('SHELL-054: the balance is asked every 10 seconds after an answer that took longer than that', async () => {
   const { clock, store, ask } = setUp();
   let answer: (value: { balance: string }) => void = () => {};
   ask.mockImplementationOnce(() => new Promise((done) => (answer = done)));
@@ -127,7 +126,7 @@ it('SHELL-054: goes on every 10 seconds after an answer that took longer than th
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask while the page is hidden, and asks at once on return', async () => {
+it('SHELL-054: a hidden page waits until it is visible again', async () => {
   const { clock, store, ask } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);

@@ -1,4 +1,3 @@
-// Covers: SHELL-003, SHELL-004, SHELL-005, C-25
 import { createStore } from 'jotai';
 import { followLayout, layoutAtom, layoutFor } from './layout';
 
@@ -9,9 +8,9 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14)', 1440, 'mobile'],
   ['Mozilla/5.0 (X11; Linux)', 0, 'desktop'],
   ['Mozilla/5.0 (Linux; Android 14)', 0, 'mobile'],
-])('%s at %i px: %s', (agent, width, layout) => expect(layoutFor(agent, width)).toBe(layout));
+])('SHELL-004, 005, C-25: the agent %s at %i px has the layout %s', (agent, width, layout) => expect(layoutFor(agent, width)).toBe(layout));
 
-it('follows the window', () => {
+it('SHELL-004, C-25: the layout follows the width of the window', () => {
   const store = createStore();
   window.innerWidth = 1024;
   const stop = followLayout(store);

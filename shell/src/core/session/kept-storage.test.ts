@@ -1,4 +1,3 @@
-// Covers: SHELL-047
 import { createKeptStorage } from './kept-storage';
 
 const full = () =>
@@ -14,7 +13,7 @@ const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-it('keeps values in the browser', () => {
+it('SHELL-047: values are kept in local storage under their names', () => {
   localStorage.clear();
   const storage = createKeptStorage(() => {});
   storage.set('token', 'T1');

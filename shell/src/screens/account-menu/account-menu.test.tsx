@@ -1,4 +1,3 @@
-// Covers: SHELL-063, SHELL-064, SHELL-065, SHELL-066, SHELL-067, SHELL-068, SHELL-069, SHELL-070, SHELL-071, C-06
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { logout } from '@site/api/contracts/session';
@@ -25,14 +24,16 @@ const linksOf = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 const wallet = () => group('Main wallet');
 
-it('sends a visitor to log in and remembers the way back', async () => {
+it('SHELL-063: a visitor at /account goes to the log-in, with the way back', async () => {
   await renderShell({ path: '/account' });
   await waitFor(() => expect(place()).toBe('/login'));
   expect(window.history.state.usr).toEqual({ from: '/account' });
 });
 
-it('shows username, VIP points on the way to /vip, level and main wallet', async () => {
+it('SHELL-063, 064, C-06: the account menu shows user name, VIP points with the way to /vip, level and main wallet', async () => {
   await openMenu();
+  expect(place()).toBe('/account');
+  expect(screen.queryByRole('navigation', { name: 'Account areas' })).not.toBeInTheDocument();
   const points = await screen.findByRole('link', { name: /VIP points: 4,321/ });
   expect(points).toHaveAttribute('href', '/vip');
   expect(points).toHaveTextContent('Normal');
@@ -40,7 +41,7 @@ it('shows username, VIP points on the way to /vip, level and main wallet', async
   await expectAccessible();
 });
 
-it('turns the refresh icon for 500 ms and asks for the balance again', async () => {
+it('SHELL-065: the refresh icon turns for 500 ms, and the balance is asked again', async () => {
   const clock = startFakeClock();
   const { user, platform } = await openMenu([], { advanceTimers: clock.advance });
   const refresh = wallet().getByRole('button', { name: /Refresh/ });
@@ -55,7 +56,7 @@ it('turns the refresh icon for 500 ms and asks for the balance again', async () 
   expect(platform.sentTo(balance).length).toBe(asked + 1);
 });
 
-it('hides the balance behind "***" and shows it again', async () => {
+it('SHELL-066: the eye hides the balance behind "***" and shows it again', async () => {
   const { user } = await openMenu();
   await wallet().findByText('৳1,234.50');
   await user.click(wallet().getByRole('button', { name: 'Hide: Main wallet' }));
@@ -65,7 +66,7 @@ it('hides the balance behind "***" and shows it again', async () => {
   expect(wallet().getByText('৳1,234.50')).toBeVisible();
 });
 
-it('leads to funds, history and profile', async () => {
+it('SHELL-067, 068, 069: the groups Funds, History and Profile have their links in order', async () => {
   await openMenu();
   expect(linksOf('Funds')).toEqual([
     ['Deposit', '/deposit'],
@@ -85,7 +86,7 @@ it('leads to funds, history and profile', async () => {
   expect(linksOf('Play safe').map(([, href]) => href)).toEqual(['/security', '/responsible-gaming', '/account-statement']);
 });
 
-it('leads to WhatsApp, Facebook, Telegram and the support address', async () => {
+it('SHELL-041, 070: Contact Us has WhatsApp, Facebook, Telegram and the support address', async () => {
   await openMenu();
   await group('Contact Us').findByRole('link', { name: 'WhatsApp' });
   expect(linksOf('Contact Us')).toEqual([
@@ -96,13 +97,13 @@ it('leads to WhatsApp, Facebook, Telegram and the support address', async () => 
   ]);
 });
 
-it('keeps the support address when the social links do not load', async () => {
+it('SHELL-070: Contact Us keeps the support address when the social links do not load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await openMenu([on(getSocialLinks, refusal('platform.not_found'))]);
   expect(linksOf('Contact Us')).toEqual([['support@shapla.example', 'mailto:support@shapla.example']]);
 });
 
-it('logs out', async () => {
+it('SHELL-071: Log out ends the session and leads home', async () => {
   const { user, platform, shell } = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(place()).toBe('/'));

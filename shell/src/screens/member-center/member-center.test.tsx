@@ -1,8 +1,7 @@
-// Covers: SHELL-072, SHELL-073, SHELL-074, SHELL-075, SHELL-076, SHELL-078, C-06, C-08, N-01, N-38, N-58, M-08, M-14, M-23, M-29, M-30
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userShow, type Profile } from '@site/api/contracts/account';
 import { getInbox } from '@site/api/contracts/inbox';
-import { MEMBER_TABS, type ChannelDocument } from '@site/remote';
+import type { ChannelDocument } from '@site/remote';
 import { expectAccessible, on, refusal, startFakeClock } from '@site/testing';
 import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import { documentOf } from '#testing/documents';
@@ -14,7 +13,20 @@ const ACCESS = { profile: './panels/profile', resetPassword: './panels/reset-pas
 const CATALOGUE = { newPromotions: './panels/new-promotions' };
 const REWARDS = { inbox: './panels/inbox', vip: './panels/vip' };
 const RELEASED = documentOf({ 'mf-access': ACCESS, 'mf-catalogue': CATALOGUE });
-const EVERYTHING = documentOf({ 'mf-all': Object.fromEntries(MEMBER_TABS.map((tab) => [tab, `./panels/${tab}`])) });
+const MEMBER_TABS = [
+  ['deposit', 'Deposit'],
+  ['withdrawal', 'Withdrawal'],
+  ['bettingRecords', 'Betting Records'],
+  ['wallet', 'Wallet'],
+  ['turnover', 'Turnover'],
+  ['vip', 'VIP'],
+  ['transactionRecords', 'Transaction Records'],
+  ['profile', 'Personal Info'],
+  ['resetPassword', 'Reset Password'],
+  ['inbox', 'Inbox'],
+  ['referralProgram', 'Referral Program'],
+] as const;
+const EVERYTHING = documentOf({ 'mf-all': Object.fromEntries(MEMBER_TABS.map(([tab]) => [tab, `./panels/${tab}`])) });
 
 const INBOX = { success: true as const, data: { data: [], last_page: 1, total: 0, unread: 3 } };
 
@@ -60,7 +72,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-it('shows the whole summary of the player', async () => {
+it('SHELL-073, 076, N-58, M-08: the overview shows the whole summary of the player', async () => {
   await openCenter({
     profile: { last_deposit: '2026-03-20T10:00:00Z', dofb: '1990-02-03', session_id: '1', vip_coin: 4321 },
   });
@@ -77,16 +89,18 @@ it('shows the whole summary of the player', async () => {
   expect(fact('Birthday')).toBe('03/02/1990');
   expect(fact('VIP level')).toBe('Normal');
   expect(fact('VIP points')).toBe('4,321');
-  expect(place()).toBe('/account');
+  expect(card('Security level').getByText('normal')).toBeVisible();
 });
 
-it('can be used without seeing it', async () => {
+it('SHELL-078, N-01: the member center is at /account on a desktop and can be used without seeing it', async () => {
   await openCenter();
   await screen.findByText('Date registered');
+  expect(screen.getByRole('navigation', { name: 'Account areas' })).toBeVisible();
+  expect(place()).toBe('/account');
   await expectAccessible();
 });
 
-it('hides the bonus wallet until the eye is pressed', async () => {
+it('SHELL-073, 076, M-29: the bonus wallet is masked until its eye is pressed', async () => {
   const { user } = await openCenter();
   const bonus = card('Bonus wallet');
   expect(bonus.getByText('***')).toBeVisible();
@@ -99,25 +113,29 @@ it.each([
   ['normal', '1', null, 'Verify your email'],
   ['normal', '0', '2026-01-06T00:00:00Z', 'Verify your phone'],
   ['safe', '1', '2026-01-06T00:00:00Z', null],
-])('calls the account %s (phone %s, email %s) and says what to do next', async (level, session_id, email_verified_at, next) => {
-  const { user } = await openCenter({ profile: { session_id, email_verified_at } });
-  await screen.findByRole('region', { name: 'Security level' });
-  expect(card('Security level').getByText(level)).toBeVisible();
-  if (!next) return expect(card('Security level').queryByRole('button')).not.toBeInTheDocument();
-  await user.click(card('Security level').getByRole('button', { name: next }));
-  expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
-});
+])(
+  'SHELL-074: the security level is %s with the phone %s and the email %s, and the card names the next step',
+  async (level, session_id, email_verified_at, next) => {
+    const { user } = await openCenter({ profile: { session_id, email_verified_at } });
+    await screen.findByRole('region', { name: 'Security level' });
+    expect(card('Security level').getByText(level)).toBeVisible();
+    if (!next) return expect(card('Security level').queryByRole('button')).not.toBeInTheDocument();
+    await user.click(card('Security level').getByRole('button', { name: next }));
+    expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
+  },
+);
 
-it('REWARDS-026: names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
+it('REWARDS-026, SHELL-075, C-06, M-14: beside the areas are avatar, user name, points and the way from Normal to Elite I', async () => {
   const { container } = await openCenter();
   const bar = await screen.findByRole('progressbar', { name: 'Way from Normal to Elite I' });
   expect(bar).toHaveAttribute('aria-valuenow', '43');
   expect(bar.parentElement).toHaveTextContent(/^Normal.*Elite I$/);
   expect(container.querySelector('main svg')).toBeInTheDocument();
+  expect(screen.getAllByText('rahim2026', { selector: 'main p' })).toHaveLength(1);
   expect(screen.getByText('VIP points: 4,321')).toBeVisible();
 });
 
-it('CHAT-015, M-30: the side nav has all eleven tabs in their groups once everything is released, and switches them in place', async () => {
+it('CHAT-015, M-30, SHELL-072, 075, M-30: eleven tabs are in their groups and are switched in place', async () => {
   const { user } = await openCenter({ released: EVERYTHING });
   const inGroup = (name: string) =>
     within(nav().getByRole('group', { name }))
@@ -126,10 +144,9 @@ it('CHAT-015, M-30: the side nav has all eleven tabs in their groups once everyt
   expect(inGroup('Funds')).toEqual(['Deposit', 'Withdrawal', 'Wallet']);
   expect(inGroup('History')).toEqual(['Betting Records', 'Turnover', 'Transaction Records']);
   await waitFor(() => expect(inGroup('Profile')).toEqual(['Personal Info', 'Reset Password', 'Inbox33 unread', 'VIP', 'Referral Program']));
-  const labels = ['Deposit', 'Withdrawal', 'Betting Records', 'Wallet', 'Turnover', 'VIP', 'Transaction Records', 'Personal Info'];
-  for (const [at, label] of [...labels, 'Reset Password', 'Inbox', 'Referral Program'].entries()) {
+  for (const [tab, label] of MEMBER_TABS) {
     await user.click(nav().getByText(label));
-    expect(await screen.findByText(`./panels/${MEMBER_TABS[at]} of mf-all`)).toBeVisible();
+    expect(await screen.findByText(`./panels/${tab} of mf-all`)).toBeVisible();
     expect(place()).toBe('/account');
   }
 });
@@ -224,7 +241,7 @@ it('composes panels of two remotes, and one that fails leaves the other alone', 
   expect(screen.queryByText('This part did not load')).not.toBeInTheDocument();
 });
 
-it('has the promotions of their own remote in the overview', async () => {
+it('SHELL-073, M-23: the overview has the promotions of their own remote', async () => {
   const { panels } = await openCenter({ broken: ['./panels/profile'] });
   expect(await screen.findByText('./panels/new-promotions of mf-catalogue')).toBeVisible();
   act(() => panels.get('./panels/new-promotions')?.given().onCrash(new Error('broken')));
@@ -232,7 +249,7 @@ it('has the promotions of their own remote in the overview', async () => {
   expect(screen.getByRole('region', { name: 'Main wallet' })).toBeVisible();
 });
 
-it('CHAT-015, M-30: the badge counts unread messages every 10 seconds while there is an inbox', async () => {
+it('CHAT-015, M-30, SHELL-075, M-30: the badge counts the unread messages every 10 seconds while there is an inbox', async () => {
   const clock = startFakeClock();
   const { platform } = await openCenter({ released: documentOf({ 'mf-rewards': REWARDS }), advanceTimers: clock.advance });
   expect(await nav().findByText('3 unread')).toBeInTheDocument();
@@ -246,7 +263,7 @@ it('asks nothing of the inbox before it is released', async () => {
   expect(platform.sentTo(getInbox)).toHaveLength(0);
 });
 
-it('logs out by way of /player/logout', async () => {
+it('SHELL-051, C-08: Log out of the member center goes by way of /player/logout', async () => {
   const { user, shell } = await openCenter();
   const went: string[] = [];
   jest.spyOn(window.history, 'pushState').mockImplementation(function (this: History, state, title, url) {

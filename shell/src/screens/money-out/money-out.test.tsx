@@ -64,7 +64,7 @@ it('leads to records, profile, support and one’s limits', async () => {
 it.each([
   ['phone', PHONE_WIDTH],
   ['desktop', DESKTOP_WIDTH],
-])('leaves no way to a game in header, toolbar and side menu of a %s', async (_, width) => {
+])('SHELL-013, 021: header, toolbar and side menu of a %s lead to no game while a break runs', async (_, width) => {
   const { user } = await openAs(BREAK, '/', { width });
   await heading('You are taking a break');
   const toolbar = screen.getByRole('navigation', { name: 'Player toolbar' });

@@ -1,4 +1,3 @@
-// Covers: N-21, SHELL-048.
 import { outsideChatOf } from './outside-chat';
 
 const NONE = { live_chat: '/chat', tawk_id: '', intercom: '' };
@@ -14,7 +13,7 @@ it.each([
   [{ intercom: 'cl0lf7xa' }, 'https://exchange.test/support?intercom=cl0lf7xa'],
   [{ tawk_id: TAWK, intercom: 'cl0lf7xa' }, `https://tawk.to/chat/${TAWK}/default`],
   [{ live_chat: '15130455', tawk_id: TAWK }, 'https://secure.livechatinc.com/licence/15130455/v2/open_chat.cgi'],
-])('shows for %j the chat at %s', (set, address) => expect(addressOf(set)).toBe(address));
+])('N-21: the settings %j choose the chat at %s', (set, address) => expect(addressOf(set)).toBe(address));
 
 it.each([
   { live_chat: '1234/../../evil' },
@@ -23,9 +22,9 @@ it.each([
   { tawk_id: 'https://evil.example' },
   { intercom: 'a&x=1' },
   { intercom: "abcd' 'unsafe-inline" },
-])('keeps the site’s own chat for %j', (set) => expect(addressOf(set)).toBeNull());
+])('N-21: the settings %j keep the site’s own chat', (set) => expect(addressOf(set)).toBeNull());
 
-it('names the origin that the page’s policy must allow, and no other', () => {
+it('N-21: the chosen chat names the origin that the page’s policy must allow, and no other', () => {
   for (const set of [{ live_chat: '15130455' }, { tawk_id: TAWK }, { intercom: 'cl0lf7xa' }]) {
     const chat = outsideChatOf({ ...NONE, ...set }, 'https://exchange.test');
     expect(chat?.origin).toBe(new URL(chat?.address ?? '').origin);
