@@ -1,4 +1,4 @@
-// Covers: FUNDS-021, FUNDS-027, FUNDS-032, FUNDS-033, PLATFORM-035, PLATFORM-038, PLATFORM-039.
+// Covers: PLATFORM-035, PLATFORM-038, PLATFORM-039.
 import { getTransactions, requestEwallet } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
@@ -16,7 +16,12 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('a deposit by e-wallet is requested first, then confirmed and credited', async ({ page, site, account, operator }) => {
+    test('FUNDS-021, 032, 033: a deposit by e-wallet is requested first, then confirmed and credited', async ({
+      page,
+      site,
+      account,
+      operator,
+    }) => {
       await verifyPhone(site, account, operator);
       const asked = page.waitForRequest((request) => request.url().endsWith(requestEwallet.path));
       const trxId = freshTrxId();

@@ -1,4 +1,4 @@
-// Covers: FUNDS-016, FUNDS-017, FUNDS-021, FUNDS-023, FUNDS-050, FUNDS-056, FUNDS-060, FUNDS-064, FUNDS-068..071, PLATFORM-041..045.
+// Covers: PLATFORM-041..045.
 import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transactionSchema } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import type { Account } from '../fixtures/accounts';
@@ -20,7 +20,13 @@ for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('money is deposited, played, withdrawn, and returned when that fails', async ({ page, context, site, account, operator }) => {
+    test('FUNDS-016, 017, 023, 056, 064, 068, 070: money is deposited, played, withdrawn, and returned when that fails', async ({
+      page,
+      context,
+      site,
+      account,
+      operator,
+    }) => {
       const shell = new SitePage(page);
       const trxId = freshTrxId();
 

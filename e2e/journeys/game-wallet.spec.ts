@@ -1,4 +1,4 @@
-// Covers: N-53, EXCHANGE-010, FUNDS-025
+// Covers: EXCHANGE-010.
 import { getWallet } from '@site/api/contracts/wallet';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
@@ -23,7 +23,7 @@ for (const layout of ['phone', 'desktop'] as const) {
   test.describe(layout, () => {
     test.use(layouts[layout]);
 
-    test('money is moved to a game, is played there, is shown in its wallet, and returns', async ({ page, site, account }) => {
+    test('N-53: money is moved to a game, is played there, is shown in its wallet, and returns', async ({ page, site, account }) => {
       await openGame(page);
       await page.getByRole('button', { name: 'An amount' }).click();
       await page.getByLabel('Amount', { exact: true }).fill('300');
@@ -59,7 +59,7 @@ for (const layout of ['phone', 'desktop'] as const) {
       await expect(records.last()).toContainText('To Ratargul Slots');
     });
 
-    test('closing the game moves the money back for a player with that setting', async ({ page, site, account }) => {
+    test('N-53: closing the game moves the money back for a player with that setting', async ({ page, site, account }) => {
       await openGame(page);
       await page.getByRole('checkbox', { name: /Bring the money back/ }).check();
       await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,4 +1,3 @@
-// Covers: FUNDS-038, FUNDS-041.
 import { getReceipt, getTransactions } from '@site/api/contracts/funds';
 import { signUpPlayer } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
@@ -12,7 +11,7 @@ const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 /** The smallest valid picture. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('a visitor sees the page without values, in a style sheet of its own', async ({ page }) => {
+test('FUNDS-038: a visitor sees the page without values, in a style sheet of its own', async ({ page }) => {
   const styles: string[] = [];
   page.on('response', (response) => {
     if (/\/releases\/mf-funds\/.*\.css/.test(response.url())) styles.push(response.url());
@@ -24,7 +23,7 @@ test('a visitor sees the page without values, in a style sheet of its own', asyn
 });
 
 playerTest(
-  'the ten minutes go on over a reload, and a receipt goes along that nobody else may read',
+  'FUNDS-039, 041: the ten minutes go on over a reload, and a receipt goes along that nobody else may read',
   async ({ page, context, site, account, operator }) => {
     await verifyPhone(site, account, operator);
     const deposit = new DepositPage(page);

@@ -1,4 +1,3 @@
-// Covers: FUNDS-039, FUNDS-049.
 import { readMakePayment, readPaymentRequest } from './handover';
 
 const BEGUN = { amount: '500.50', icon: 'payments/a.svg', type: 'Agent', method: { id: 3, name: 'Konopay' }, promotionId: null };
@@ -8,7 +7,7 @@ it.each([
   ['a plain payment', BEGUN],
   ['one with a promotion', { ...BEGUN, promotionId: 4 }],
   ['an e-wallet payment', { ...BEGUN, ewallet: { transaction: 'EW77', number: '01888777666' } }],
-])('reads %s', (_, state) => expect(readMakePayment(state)).toEqual(state));
+])('FUNDS-039: the page reads %s', (_, state) => expect(readMakePayment(state)).toEqual(state));
 
 it.each([
   ['nothing', null],
@@ -17,9 +16,9 @@ it.each([
   ['a third place', { ...BEGUN, amount: '5.005' }],
   ['a type that nobody knows', { ...BEGUN, type: 'Bank' }],
   ['an e-wallet payment without its number', { ...BEGUN, ewallet: { transaction: 'EW77' } }],
-])('rejects %s as a payment', (_, state) => expect(readMakePayment(state)).toBeNull());
+])('FUNDS-039: the page rejects %s as a payment', (_, state) => expect(readMakePayment(state)).toBeNull());
 
-it.each(['deposit', 'withdraw'])('reads a %s that was sent', (action) => {
+it.each(['deposit', 'withdraw'])('FUNDS-049, 068: the page reads a %s that was sent', (action) => {
   expect(readPaymentRequest({ ...SENT, action })).toEqual({ ...SENT, action });
 });
 

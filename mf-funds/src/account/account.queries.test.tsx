@@ -1,4 +1,3 @@
-// Covers: FUNDS-036, FUNDS-037, FUNDS-027.
 import { screen, waitFor } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
@@ -40,7 +39,7 @@ const open = (options: RemoteTestOptions = {}, pollMs?: number) =>
     ],
   });
 
-it('FUNDS-037: requests the records of the player, with the bearer', async () => {
+it('FUNDS-037: the records of the player are requested with the bearer', async () => {
   const { api } = open();
   expect(await screen.findByText('withdraw 0')).toBeVisible();
   expect(api.sentTo(getTransactions)).toMatchObject([
@@ -54,7 +53,7 @@ it('FUNDS-037: requests the records of the player, with the bearer', async () =>
 it.each([
   ['another action', { ...PENDING, action: 'transfer' }],
   ['another key', { ...PENDING, key: '3' }],
-])('FUNDS-036: takes no record with %s', async (_, record) => {
+])('FUNDS-036: a record with %s is refused', async (_, record) => {
   open({ api: [on(getTransactions, offContract([record]))] });
   expect(await screen.findByText('no records')).toBeVisible();
 });

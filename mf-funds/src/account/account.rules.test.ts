@@ -1,11 +1,10 @@
-// Covers: FUNDS-016, FUNDS-027, FUNDS-042, C-40.
 import { hasVerifiedPhone, readMethods, verifiedPhones } from './account.rules';
 import { METHODS, PROFILE } from './account.samples';
 
 const UNVERIFIED = { ...PROFILE, session_id: '0' };
 const extra = (contract_value: string, isverify: number | string) => ({ contract_value, isverify });
 
-describe('FUNDS-042: the phones a player may choose', () => {
+describe('FUNDS-042, C-23, C-40: the phones a player may choose', () => {
   it.each([
     ['nothing, while nothing is verified', UNVERIFIED, [extra('01811111111', 0)], []],
     ['the own phone once session_id is 1', PROFILE, [], ['01712345678']],
@@ -26,13 +25,13 @@ describe('FUNDS-042: the phones a player may choose', () => {
   });
 });
 
-describe('FUNDS-016: whether a phone is verified', () => {
+describe('FUNDS-016: a verified phone', () => {
   it.each([
-    ['no number at all', UNVERIFIED, [], false],
-    ['only unverified ones', UNVERIFIED, [extra('01811111111', 0), extra('01922222222', '0')], false],
-    ['the main number', PROFILE, [], true],
-    ['any extra number', UNVERIFIED, [extra('01811111111', 0), extra('01922222222', 1)], true],
-  ])('with %s', (_, profile, others, isVerified) => {
+    ['is missing without any number', UNVERIFIED, [], false],
+    ['is missing with only unverified ones', UNVERIFIED, [extra('01811111111', 0), extra('01922222222', '0')], false],
+    ['is the main number', PROFILE, [], true],
+    ['is any extra number', UNVERIFIED, [extra('01811111111', 0), extra('01922222222', 1)], true],
+  ])('%s', (_, profile, others, isVerified) => {
     expect(hasVerifiedPhone(profile, others)).toBe(isVerified);
   });
 });

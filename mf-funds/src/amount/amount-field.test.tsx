@@ -1,4 +1,3 @@
-// Covers: FUNDS-008..010.
 import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { DEPOSIT_MAX, DEPOSIT_MIN, DEPOSIT_QUICK_AMOUNTS } from '@site/api/contracts/funds';
@@ -24,7 +23,7 @@ function Amount({ hint }: { hint?: string }) {
 const show = (hint?: string) => renderRemote(<Amount hint={hint} />, { texts });
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-it('FUNDS-008: fills the box by one of ten buttons, and marks the one whose amount is in the box', async () => {
+it('FUNDS-008: each of ten buttons fills the amount box, and the page marks the one whose amount is in the box', async () => {
   const { user } = show();
   const buttons = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
   const offered = ['100', '500', '1,000', '2,000', '3,000', '5,000', '10,000', '15,000', '20,000', '25,000'];
@@ -55,7 +54,7 @@ it('takes Bengali digits, and what is pasted, as an amount', async () => {
   expect(box()).toHaveValue('12500.75');
 });
 
-it('FUNDS-010: shows the range without a check', async () => {
+it('FUNDS-010: the range is shown without a check', async () => {
   const { user } = show();
   expect(screen.getByText('Range: 100 - 25,000 BDT')).toBeVisible();
   await user.type(box(), '50');

@@ -1,4 +1,3 @@
-// Covers: FUNDS-002, FUNDS-005.
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderRemote } from '@site/testing';
@@ -18,7 +17,7 @@ function Choice({ tagsOf }: { tagsOf?: (name: string) => string[] }) {
 
 const names = () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
 
-it('shows each name once, in the order of the list, with its own icon', () => {
+it('FUNDS-005: the grid shows each name once, in the order of the list, with its own icon', () => {
   const { container } = renderRemote(<Choice />, { texts });
   expect(names()).toEqual(['Padma Wallet', 'Shapla Bank']);
   const icons = [...container.querySelectorAll('img')].map((icon) => icon.getAttribute('src'));

@@ -1,4 +1,3 @@
-// Covers: FUNDS-024, M-06.
 import { act, screen, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
@@ -17,7 +16,7 @@ const API = [
   on(getOtherPhones, { data: [] }),
 ];
 
-it('holds both real forms: the deposit, and in its tab Withdrawal the withdrawal', async () => {
+it('FUNDS-024, M-06: the panel holds both real forms: the deposit, and in its tab Withdrawal the withdrawal', async () => {
   const { shell, user, container } = renderRemote(<main />, { texts, shell: { player: DEMO_PLAYER, layout: 'desktop' }, api: API });
   const element = container.querySelector('main');
   if (!element) throw new Error('Nothing was rendered');

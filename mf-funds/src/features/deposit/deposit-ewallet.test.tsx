@@ -1,6 +1,5 @@
-// Covers: FUNDS-021, FUNDS-022, FUNDS-032, FUNDS-035, N-31.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { FUNDS_ERROR, getPaymentMethods, getTransactions, PENDING_DEPOSIT, requestEwallet } from '@site/api/contracts/funds';
+import { getPaymentMethods, getTransactions, PENDING_DEPOSIT, requestEwallet } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
 import { findOutcome } from '@site/api/contracts/wallet';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -11,10 +10,11 @@ import { channel, errorsOf, fill, moved, openDeposit, pressNext, said } from '#t
 
 const WAITING = on(getTransactions, [PENDING]);
 const EWALLETS = on(getPaymentMethods, { type: 'ewallet', pgs: METHODS });
+const FAILED = 'An error occurred. Please try again.';
 const ASKED = { transaction: 'EW-4711', number: '01911111111', message: 'Pay to this number.', expires_in: 600 };
 
 describe('e-wallets', () => {
-  it('FUNDS-021, 032, 035, N-31: get a request first; its answer goes along to the payment', async () => {
+  it('FUNDS-021, 032, 035, N-31: e-wallets get a request first; its answer goes along to the payment', async () => {
     const opened = openDeposit({ api: [EWALLETS, on(getPromotions, [WELCOME]), on(requestEwallet, ASKED)] });
     await fill(opened);
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Promotion' }), 'Welcome lotus (+13%)');
@@ -72,8 +72,8 @@ describe('e-wallets', () => {
 
   it.each([
     ['the words of the platform', refusal('funds.no_number'), 'No receiving number is free right now. Please try again later.'],
-    ['a general sentence, when it has none', offContract({}, 422), FUNDS_ERROR],
-  ])('FUNDS-022: refused, they show %s', async (_, reply, sentence) => {
+    ['a general sentence, when it has none', offContract({}, 422), FAILED],
+  ])('FUNDS-022: a refused request shows %s', async (_, reply, sentence) => {
     const opened = openDeposit({ api: [EWALLETS, on(requestEwallet, reply)] });
     await fill(opened);
     await pressNext(opened.user);
@@ -111,12 +111,12 @@ describe('e-wallets', () => {
       expect(readMakePayment(opened.location().state)?.ewallet?.transaction).toBe('EW-4711');
     });
 
-    it('show that they are checking, and then that the outcome is unknown; the same request is sent under the same key', async () => {
+    it('FUNDS-022: a lost request shows that it is checked, and then that it failed; the same request is sent under the same key', async () => {
       const { opened, clock } = await loseAnswer({ state: 'none' });
       expect(await screen.findByRole('button', { name: 'Checking...' })).toBeDisabled();
       expect(screen.getByText(/We are finding out what became of your request/)).toBeVisible();
       await act(() => clock.advance(10_000));
-      expect(await said(opened)).toBe(FUNDS_ERROR);
+      expect(await said(opened)).toBe(FAILED);
       expect(screen.getByText(/Nobody knows yet whether your request arrived/)).toBeVisible();
       expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
 

@@ -1,16 +1,6 @@
-// Covers: FUNDS-010, FUNDS-012, FUNDS-016..021, FUNDS-023, C-34, C-53.
 import { screen } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
-import {
-  AMOUNT_REQUIRED,
-  CHANNEL_REQUIRED,
-  FUNDS_ERROR,
-  getTransactions,
-  METHOD_REQUIRED,
-  PENDING_DEPOSIT,
-  showPaymentMethod,
-  VERIFY_PHONE,
-} from '@site/api/contracts/funds';
+import { getTransactions, showPaymentMethod } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
 import { offContract, on, refusal } from '@site/testing';
@@ -20,31 +10,33 @@ import { channel, chooseMethod, fill, moved, openDeposit, pressNext, said, typeA
 
 const UNVERIFIED = on(userShow, { ...PROFILE, session_id: '0' });
 const WAITING = on(getTransactions, [PENDING]);
+const TO_VERIFY = 'Please verify your phone number first. <a href="/profile">Verify it now</a>';
+const ALREADY_PENDING = 'You already have a deposit request pending. Please wait for it to be processed before making another deposit.';
+const FAILED = 'An error occurred. Please try again.';
 
 describe('the checks, in their order', () => {
   const NO_CHANNELS = on(showPaymentMethod, { success: true, data: [] });
 
   it.each([
-    ['the phone before the pending deposit', [UNVERIFIED, WAITING], {}, VERIFY_PHONE],
-    ['the pending deposit before the amount', [WAITING], {}, PENDING_DEPOSIT],
-    ['the amount before the method', [], {}, AMOUNT_REQUIRED],
-    ['the method, when only an amount is there', [], { amount: '500' }, METHOD_REQUIRED],
-    ['the amount before the channel', [NO_CHANNELS], { method: 'Padma Wallet' }, AMOUNT_REQUIRED],
-    ['the channel, when the method has none', [NO_CHANNELS], { amount: '500', method: 'Padma Wallet' }, CHANNEL_REQUIRED],
-  ])('names %s', async (_, api, filled: { amount?: string; method?: string }, sentence) => {
+    ['FUNDS-016: Next names the phone before the pending deposit', [UNVERIFIED, WAITING], {}, TO_VERIFY],
+    ['FUNDS-017: Next names the pending deposit before the amount', [WAITING], {}, ALREADY_PENDING],
+    ['FUNDS-012, 018: Next names the amount before the method', [], {}, 'Please fill in your amount.'],
+    ['FUNDS-019: Next names the method, when only an amount is there', [], { amount: '500' }, 'Please select a valid payment method.'],
+    ['FUNDS-018: Next names the amount before the channel', [NO_CHANNELS], { method: 'Padma Wallet' }, 'Please fill in your amount.'],
+    [
+      'FUNDS-020: Next names the channel, when the method has none',
+      [NO_CHANNELS],
+      { amount: '500', method: 'Padma Wallet' },
+      'Please select a Deposit channel.',
+    ],
+  ])('%s', async (_, api, filled: { amount?: string; method?: string }, sentence) => {
     const opened = openDeposit({ api });
     if (filled.method) await chooseMethod(opened.user, filled.method);
     if (filled.amount) await typeAmount(opened.user, filled.amount);
     await pressNext(opened.user);
-    expect(await said(opened)).toMatch(sentence);
+    expect(await said(opened)).toBe(sentence);
     expect(opened.location().pathname).toBe('/deposit');
     expect(opened.api.writes()).toEqual([]);
-  });
-
-  it('FUNDS-016: links to the profile, where a number is verified', async () => {
-    const opened = openDeposit({ api: [UNVERIFIED] });
-    await pressNext(opened.user);
-    expect(await said(opened)).toBe('Please verify your phone number first. <a href="/profile">Verify it now</a>');
   });
 
   it('FUNDS-016: any verified extra number is enough', async () => {
@@ -64,11 +56,11 @@ describe('the checks, in their order', () => {
     await moved(opened);
   });
 
-  it('FUNDS-016: an extra number that is not verified is not', async () => {
+  it('FUNDS-016: an extra number that is not verified is not enough', async () => {
     const opened = openDeposit({ api: [UNVERIFIED, on(getOtherPhones, { data: [{ contract_value: '01811111111', isverify: 0 }] })] });
     await fill(opened);
     await pressNext(opened.user);
-    expect(await said(opened)).toMatch(VERIFY_PHONE);
+    expect(await said(opened)).toBe(TO_VERIFY);
   });
 
   it('FUNDS-023: a pending withdrawal does not block a deposit', async () => {
@@ -78,15 +70,15 @@ describe('the checks, in their order', () => {
     await moved(opened);
   });
 
-  it('FUNDS-017: reads the records again, for a deposit that was sent in another window', async () => {
+  it('FUNDS-017: Next reads the records again, for a deposit that was sent in another window', async () => {
     const opened = openDeposit();
     await fill(opened);
     opened.api.change(WAITING);
     await pressNext(opened.user);
-    expect(await said(opened)).toBe(PENDING_DEPOSIT);
+    expect(await said(opened)).toBe(ALREADY_PENDING);
   });
 
-  it('FUNDS-010: lets 50 BDT through', async () => {
+  it('FUNDS-010, C-24: 50 BDT pass the checks of the page', async () => {
     const opened = openDeposit();
     await fill(opened);
     await typeAmount(opened.user, '50');
@@ -97,7 +89,7 @@ describe('the checks, in their order', () => {
 });
 
 describe('a plain list', () => {
-  it('FUNDS-021, C-34: leads straight to the payment, with the method of the chosen channel', async () => {
+  it('FUNDS-021, C-34, C-53: a plain list leads straight to the payment, with the method of the chosen channel', async () => {
     const opened = openDeposit({ api: [on(getPromotions, [WELCOME])] });
     await fill(opened);
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Promotion' }), 'Welcome lotus (+13%)');
@@ -136,8 +128,8 @@ describe('a plain list', () => {
 
   it.each([
     ['the profile', on(userShow, refusal('platform.too_many', { message: 'Wait a little.' })), 'Wait a little.'],
-    ['the records', on(getTransactions, [], offContract({ message: '' }, 404)), FUNDS_ERROR],
-  ])('goes nowhere while %s cannot be read', async (_, stub, sentence) => {
+    ['the records', on(getTransactions, [], offContract({ message: '' }, 404)), FAILED],
+  ])('FUNDS-022: Next goes nowhere while %s cannot be read', async (_, stub, sentence) => {
     const opened = openDeposit({ api: [stub] });
     await fill(opened);
     await pressNext(opened.user);
@@ -151,7 +143,7 @@ describe('a plain list', () => {
     await fill(opened);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await pressNext(opened.user);
-    expect(await said(opened)).toBe(FUNDS_ERROR);
+    expect(await said(opened)).toBe(FAILED);
     jest.restoreAllMocks();
   });
 });

@@ -1,4 +1,3 @@
-// Covers: FUNDS-014, FUNDS-017, FUNDS-023.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { expectAccessible, never, on, refusal, startFakeClock } from '@site/testing';
@@ -8,7 +7,7 @@ import { openDeposit } from '#testing/open-deposit';
 const panel = () => within(screen.getByRole('region', { name: 'Deposit records' }));
 const rows = () => panel().getAllByRole('listitem');
 
-it('shows deposits only, newest first, with method, amount and state', async () => {
+it('FUNDS-014: the panel shows deposits only, newest first, with method, amount and state', async () => {
   openDeposit({ api: [on(getTransactions, [PENDING, WITHDRAWAL, APPROVED, REFUSED])] });
   await waitFor(() => expect(rows()).toHaveLength(3));
   const [waiting, approved, refused] = rows();
@@ -30,7 +29,7 @@ it('shows a deposit without a method as Agent', async () => {
   expect(await panel().findByText('Agent')).toBeVisible();
 });
 
-it('says No Data without deposits, and leads to all records', async () => {
+it('FUNDS-014: the panel says "No Data" without deposits, and More leads to all records', async () => {
   const { user, location } = openDeposit({ api: [on(getTransactions, [WITHDRAWAL])] });
   expect(await panel().findByText('No Data')).toBeVisible();
   await user.click(panel().getByRole('link', { name: 'More' }));
@@ -52,14 +51,14 @@ it('offers another try when they cannot be loaded; the form is there all the sam
 });
 
 describe('a deposit that waits', () => {
-  it('is shown above the form, with a link to the records', async () => {
+  it('FUNDS-017: a pending deposit is shown above the form, with a link to the records', async () => {
     openDeposit({ api: [on(getTransactions, [PENDING])] });
     const notice = within(await screen.findByRole('region', { name: 'A deposit is processing' }));
     expect(notice.getByText(/৳750\.00/)).toBeVisible();
     expect(notice.getByRole('link', { name: 'See your records' })).toHaveAttribute('href', '/transaction-record');
   });
 
-  it('FUNDS-023: is absent when only a withdrawal waits', async () => {
+  it('FUNDS-023: the notice is absent when only a withdrawal waits', async () => {
     openDeposit({ api: [on(getTransactions, [WITHDRAWAL])] });
     expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'A deposit is processing' })).not.toBeInTheDocument();

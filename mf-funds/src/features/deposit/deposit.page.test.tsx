@@ -1,4 +1,3 @@
-// Covers: FUNDS-001..008, FUNDS-010, FUNDS-012..015, FUNDS-026..029, C-53, N-16, N-67.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPaymentMethods, showPaymentMethod } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
@@ -12,15 +11,16 @@ const methodNames = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((one) => one.value);
 
-it('FUNDS-001: is for players only', () => {
+it('FUNDS-001: the deposit is for players only', () => {
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/deposit', access: 'player' }));
 });
 
-describe.each(['mobile', 'desktop'] as const)('FUNDS-003, on %s', (layout) => {
-  it('is titled Funds, with a tab that leads to the withdrawal', async () => {
+describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
+  it('FUNDS-003: the page has the title Funds, and its tab Withdrawal leads to the withdrawal', async () => {
     const { user, location } = openDeposit({ layout });
     expect(screen.getByRole('heading', { level: 1, name: 'Funds' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Funds' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deposit', 'Withdrawal']);
     expect(tabs.getByRole('link', { current: 'page' })).toHaveAccessibleName('Deposit');
     await user.click(tabs.getByRole('link', { name: 'Withdrawal' }));
     expect(location().pathname).toBe('/withdrawal');
@@ -48,14 +48,14 @@ describe('payment methods', () => {
   it.each([
     ['a plain list', METHODS],
     ['e-wallets', { type: 'ewallet' as const, pgs: METHODS }],
-  ])('FUNDS-027, C-53: of %s only the active ones are shown, each name once', async (_, answer) => {
+  ])('FUNDS-005, 026, 027, C-53: of %s only the active ones are shown, each name once', async (_, answer) => {
     const { api } = openDeposit({ api: [on(getPaymentMethods, answer)] });
     await method('Padma Wallet');
     expect(methodNames()).toEqual(['Padma Wallet', 'Doyel Pay']);
     expect(api.sentTo(getPaymentMethods)).toMatchObject([{ path: '/api/payment-methods', query: {} }]);
   });
 
-  it('FUNDS-005: each has its icon, its name and "+2%"', async () => {
+  it('FUNDS-005: each method has its icon, its name and the tag "+2%"', async () => {
     openDeposit();
     for (const name of ['Padma Wallet', 'Doyel Pay']) {
       const card = (await method(name)).closest('label');
@@ -93,7 +93,7 @@ describe('payment methods', () => {
 });
 
 describe('channels', () => {
-  it('FUNDS-002: can be chosen of each mobile wallet and of each bank', async () => {
+  it('FUNDS-002: channels of each mobile wallet and of each bank can be chosen', async () => {
     const [first] = METHODS;
     if (!first) throw new Error('There is no method');
     const bank = { ...first, id: 90, name: 'Shapla Bank', icon: 'payments/shapla-bank.svg', account_type: 'Personal' as const };
@@ -101,13 +101,14 @@ describe('channels', () => {
     expect(await method('Shapla Bank')).toBeVisible();
     for (const name of methodNames()) {
       await chooseMethod(user, name);
+      expect(await method(name)).toBeChecked();
       await user.click(await channel(/Send Money/));
       expect(await channel(/Send Money/)).toBeChecked();
     }
     expect(methodNames()).toEqual(expect.arrayContaining(['Padma Wallet', 'Doyel Pay', 'Shapla Bank']));
   });
 
-  it('FUNDS-006, 007: have the names of their account kinds and their own limits', async () => {
+  it('FUNDS-006, 007: channels have the names of their account kinds and their own limits', async () => {
     const { user } = openDeposit();
     await chooseMethod(user, 'Padma Wallet');
     await channel(/CashOut/);
@@ -118,7 +119,7 @@ describe('channels', () => {
     ]);
   });
 
-  it('FUNDS-028: are requested by the name of the method, with the bearer', async () => {
+  it('FUNDS-028: channels are requested by the name of the method, with the bearer', async () => {
     const { user, api } = openDeposit();
     expect(api.sentTo(showPaymentMethod)).toEqual([]);
     await chooseMethod(user, 'Padma Wallet');
@@ -129,7 +130,7 @@ describe('channels', () => {
     expect(request?.headers['authorization']).toBe(`Bearer ${TOKEN}`);
   });
 
-  it('FUNDS-015: belong to the chosen method, the first is chosen, and again after another method', async () => {
+  it('FUNDS-015: channels belong to the chosen method, the first is chosen, and again after another method', async () => {
     const { user } = openDeposit();
     await chooseMethod(user, 'Padma Wallet');
     expect(await channel(/CashOut/)).toBeChecked();
@@ -165,14 +166,14 @@ describe('promotions', () => {
       .getAllByRole('option')
       .map((one) => one.textContent);
 
-  it('FUNDS-004, N-67: none comes first; only those that are open now can be chosen', async () => {
+  it('FUNDS-004, N-67: "No promotion" comes first; only promotions that are open now can be chosen', async () => {
     openDeposit({ api: [on(getPromotions, [OVER, WELCOME, TO_COME, ONLY_SHOWN])] });
     expect(await screen.findByRole('option', { name: 'Welcome lotus (+13%)' })).toBeInTheDocument();
     expect(options()).toEqual(['No promotion', 'Welcome lotus (+13%)']);
     expect(screen.getByRole('combobox', { name: 'Promotion' })).toHaveValue('');
   });
 
-  it('FUNDS-004: the rounded bonus of the chosen one is shown at each method, beside "+2%"', async () => {
+  it('FUNDS-004: the rounded bonus of the chosen promotion is shown at each method, beside "+2%"', async () => {
     const { user } = openDeposit({ api: [on(getPromotions, [WELCOME])] });
     await screen.findByRole('option', { name: 'Welcome lotus (+13%)' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Promotion' }), 'Welcome lotus (+13%)');
@@ -197,7 +198,7 @@ describe('promotions', () => {
   });
 });
 
-it('FUNDS-008: has the ten quick amounts', async () => {
+it('FUNDS-008: the form has ten quick amounts', async () => {
   openDeposit();
   const group = within(await screen.findByRole('group', { name: 'Quick amounts' }));
   const offered = '100 500 1,000 2,000 3,000 5,000 10,000 15,000 20,000 25,000';
@@ -240,14 +241,14 @@ it('leads to the limits that players set themselves', async () => {
   expect(await screen.findByRole('link', { name: 'Set your own limits' })).toHaveAttribute('href', '/responsible-gaming');
 });
 
-it('FUNDS-013, N-16: gives four tips', async () => {
+it('FUNDS-013, N-16: the page gives four tips', async () => {
   openDeposit();
   const card = within(screen.getByRole('region', { name: 'Deposit tips' }));
   expect(card.getAllByRole('listitem').map((tip) => tip.textContent)).toEqual([
-    expect.stringMatching(/verify the phone number/i),
-    expect.stringMatching(/correct reference number/i),
-    expect.stringMatching(/only the amount/i),
-    expect.stringMatching(/slip/i),
+    'Verify the phone number that you deposit from.',
+    'Enter the correct reference number (TRX ID) of your transfer.',
+    'Transfer only the amount that you selected, no more and no less.',
+    'Attach the slip of the successful transfer.',
   ]);
   await method('Padma Wallet');
 });

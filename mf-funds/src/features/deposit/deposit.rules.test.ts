@@ -1,12 +1,4 @@
-// Covers: FUNDS-010, FUNDS-015..020, N-34, N-67.
-import {
-  AMOUNT_REQUIRED,
-  CHANNEL_REQUIRED,
-  METHOD_REQUIRED,
-  PENDING_DEPOSIT,
-  VERIFY_PHONE,
-  type Transaction,
-} from '@site/api/contracts/funds';
+import type { Transaction } from '@site/api/contracts/funds';
 import { paisa } from '@site/api/money';
 import { channelOf, firstProblem, latestDeposits, openPromotions, outsideLimits, whatItBrings, type DepositDraft } from './deposit.rules';
 import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, WITHDRAWAL } from './deposit.samples';
@@ -14,39 +6,30 @@ import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, 
 const [AGENT = null, PERSONAL = null] = PADMA_CHANNELS;
 const GOOD: DepositDraft = { hasVerifiedPhone: true, hasPendingDeposit: false, amount: '500', method: 'Padma Wallet', channel: AGENT };
 
-const CHECKS: [says: string, broken: Partial<DepositDraft>][] = [
-  [VERIFY_PHONE, { hasVerifiedPhone: false }],
-  [PENDING_DEPOSIT, { hasPendingDeposit: true }],
-  [AMOUNT_REQUIRED, { amount: null }],
-  [METHOD_REQUIRED, { method: null }],
-  [CHANNEL_REQUIRED, { channel: null }],
+const PENDING_SAYS = 'You already have a deposit request pending. Please wait for it to be processed before making another deposit.';
+const CHECKS: [title: string, says: string, broken: Partial<DepositDraft>][] = [
+  ['FUNDS-016: a verified phone is required', 'Please verify your phone number first.', { hasVerifiedPhone: false }],
+  ['FUNDS-017: no deposit may be pending', PENDING_SAYS, { hasPendingDeposit: true }],
+  ['FUNDS-018: an amount is required', 'Please fill in your amount.', { amount: null }],
+  ['FUNDS-019: a payment method is required', 'Please select a valid payment method.', { method: null }],
+  ['FUNDS-020: a channel is required', 'Please select a Deposit channel.', { channel: null }],
 ];
 
 it('accepts a complete deposit', () => expect(firstProblem(GOOD)).toBeNull());
 
-it.each(CHECKS)('returns %j', (says, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(says));
+it.each(CHECKS)('%s', (_, says, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(says));
 
-it.each(CHECKS.slice(1).map(([says, broken], index) => [CHECKS[index]?.[0], says, { ...CHECKS[index]?.[1], ...broken }] as const))(
-  'returns %j before %j',
+it.each(CHECKS.slice(1).map(([, says, broken], index) => [CHECKS[index]?.[1], says, { ...CHECKS[index]?.[2], ...broken }] as const))(
+  'FUNDS-016..020: %j comes before %j',
   (first, _, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(first),
 );
 
-it('has the specified sentences', () => {
-  expect(CHECKS.map(([says]) => says)).toEqual([
-    'Please verify your phone number first.',
-    'You already have a deposit request pending. Please wait for it to be processed before making another deposit.',
-    'Please fill in your amount.',
-    'Please select a valid payment method.',
-    'Please select a Deposit channel.',
-  ]);
-});
-
-it('FUNDS-010: does not check the range', () => {
+it('FUNDS-010: the checks leave the range to the platform', () => {
   expect(firstProblem({ ...GOOD, amount: '50' })).toBeNull();
   expect(firstProblem({ ...GOOD, amount: '999999' })).toBeNull();
 });
 
-it('FUNDS-015: takes the first channel until another of the same method is chosen', () => {
+it('FUNDS-015: the first channel is chosen until the player takes another of the same method', () => {
   expect(channelOf(PADMA_CHANNELS, null)).toBe(AGENT);
   expect(channelOf(PADMA_CHANNELS, 12)).toBe(PERSONAL);
   expect(channelOf(PADMA_CHANNELS, 99)).toBe(AGENT);
@@ -58,9 +41,9 @@ it.each([
   [50_000n, null],
   [1_000_000n, null],
   [1_000_001n, 'above'],
-])('%s paisa at 500 to 10,000 BDT: %s', (amount, side) => expect(outsideLimits(paisa(amount), { min: 500, max: 10_000 })).toBe(side));
+])('N-34: %s paisa at 500 to 10,000 BDT: %s', (amount, side) => expect(outsideLimits(paisa(amount), { min: 500, max: 10_000 })).toBe(side));
 
-it('N-67: offers active promotions, from their first to their last moment', () => {
+it('FUNDS-004, N-67: active promotions are offered, from their first to their last moment', () => {
   const offered = (nowMs: number) => openPromotions([OVER, WELCOME, TO_COME, ONLY_SHOWN], nowMs).map(({ id }) => id);
   expect(offered(Date.now())).toEqual([WELCOME.id]);
   expect(offered(Date.parse(WELCOME.start_date))).toEqual([WELCOME.id]);

@@ -1,4 +1,3 @@
-// Covers: FUNDS-030, FUNDS-031, FUNDS-036..041, FUNDS-046..048, C-12, N-26, N-28, N-34.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOpenPayment, getTransactions, getWalletNumber, showEwallet, submitDeposit, type Transaction } from '@site/api/contracts/funds';
 import { expectAccessible, on, refusal, TOKEN } from '@site/testing';
@@ -28,8 +27,8 @@ const PENDING: Transaction = {
   timeline: [],
 };
 
-describe.each(['mobile', 'desktop'] as const)('FUNDS-040 on %s', (layout) => {
-  it('shows method, type, countdown, number and amount with their buttons, phones, TRX ID, receipt and Submit', async () => {
+describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
+  it('FUNDS-040: the page shows method, type, countdown, number and amount with their buttons, phones, TRX ID, receipt and Submit', async () => {
     openMakePayment({ shell: { player: { remoteId: 'R1001', username: 'rahim2026' }, layout } });
     expect(screen.getByRole('heading', { level: 1, name: 'Make payment' })).toBeVisible();
     const summary = within(screen.getByRole('region', { name: 'Payment method' }));
@@ -52,12 +51,12 @@ it.each([
   ['Agent', 'CashOut'],
   ['Merchant', 'Merchant'],
   ['Personal', 'Send Money'],
-] as const)('FUNDS-039: shows that a %s account is for %s', (type, label) => {
+] as const)('FUNDS-007, 039: the page shows that a %s account is for %s', (type, label) => {
   openMakePayment({ state: { ...BEGUN, type } });
   expect(within(screen.getByRole('region', { name: 'Payment method' })).getByText(label)).toBeVisible();
 });
 
-it('FUNDS-030, 031: requests a number for this method, type and amount, with the bearer, and uses the first', async () => {
+it('FUNDS-030, 031: the page requests a number for this method, type and amount, with the bearer, and uses the first', async () => {
   const { api } = openMakePayment({
     api: [
       on(getWalletNumber, [
@@ -73,7 +72,7 @@ it('FUNDS-030, 031: requests a number for this method, type and amount, with the
   ]);
 });
 
-it('FUNDS-039: shows the number of an e-wallet payment at once, and requests only the time left', async () => {
+it('FUNDS-039: the number of an e-wallet payment is shown at once, and the page requests only the time left', async () => {
   const { api } = openMakePayment({ state: BEGUN_EWALLET });
   expect(screen.getByText('01888777666')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10:00'));
@@ -87,7 +86,7 @@ it('shows that an e-wallet payment is no longer open', async () => {
   expect(submit()).toBeDisabled();
 });
 
-it('N-34: without a number for this amount it shows that before anything is sent, and links back', async () => {
+it('FUNDS-030, N-34: without a number for this amount the page shows that before anything is sent, and links back', async () => {
   openMakePayment({ api: [on(getWalletNumber, [])] });
   expect(await screen.findByText('No number for this deposit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/deposit');
@@ -136,7 +135,7 @@ describe('copying', () => {
   });
 });
 
-describe('FUNDS-038, C-12: opened by a visitor', () => {
+describe('FUNDS-038, C-12: a page that a visitor opens', () => {
   it('is open to everybody', () => {
     expect(manifest.paths.find(({ path }) => path === '/make-payment')?.access).toBe('public');
   });
@@ -144,14 +143,14 @@ describe('FUNDS-038, C-12: opened by a visitor', () => {
   it.each([
     ['without a payment', null],
     ['with one', BEGUN],
-  ])('%s it sends no request about a player', async (_, state) => {
+  ])('sends no request about a player %s', async (_, state) => {
     const { api } = openMakePayment({ shell: { player: null }, state });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(api.requests.map(({ path }) => path)).toEqual(['/api/payment-methods']));
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('Submit shows that nobody is logged in, with a link to the log-in', async () => {
+  it('shows after Submit that nobody is logged in, with a link to the log-in', async () => {
     const { api, shell, user } = openMakePayment({ shell: { player: null } });
     await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');
     await user.click(submit());
@@ -160,7 +159,7 @@ describe('FUNDS-038, C-12: opened by a visitor', () => {
   });
 });
 
-describe('opened in a new tab while a payment is open', () => {
+describe('FUNDS-039, N-26: a page that is opened in a new tab while a payment is open', () => {
   const OPEN = {
     amount: '500.00',
     method: { id: 12, name: 'Konopay', icon: BEGUN.icon, account_type: 'Personal' },
@@ -208,7 +207,7 @@ describe('opened in a new tab while a payment is open', () => {
   });
 });
 
-describe('N-26: opened without a payment', () => {
+describe('N-26: a page that is opened without a payment', () => {
   it('shows a skeleton until the pending-deposit check is done: a late notice would move the page', async () => {
     openMakePayment({ state: null, api: [on(getTransactions, [PENDING])] });
     expect(screen.queryByRole('heading', { name: 'Make payment' })).not.toBeInTheDocument();
@@ -216,7 +215,7 @@ describe('N-26: opened without a payment', () => {
     expect(screen.getByText(/1,500\.00/)).toBeVisible();
   });
 
-  it('FUNDS-047, 048: shows empty values, and copying opens an alert', async () => {
+  it('FUNDS-039, 047, 048: shows empty values, and a click on copy opens an alert', async () => {
     const { shell, user } = openMakePayment({ state: null });
     await user.click(await screen.findByRole('button', { name: 'Copy account number' }));
     await user.click(copyAmount());
@@ -224,7 +223,7 @@ describe('N-26: opened without a payment', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
-  it('refuses Submit and leads back to the deposit', async () => {
+  it('FUNDS-039: refuses Submit and leads back to the deposit', async () => {
     const { api, shell, user } = openMakePayment({ state: null });
     expect(await screen.findByRole('option', { name: '01712345678' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');
@@ -242,7 +241,7 @@ describe('N-26: opened without a payment', () => {
 });
 
 describe('N-28: a deposit that waits', () => {
-  it('is shown with amount, method and time, and Submit is closed', async () => {
+  it('FUNDS-040: is shown with amount, method and time, and Submit is closed', async () => {
     openMakePayment({ api: [on(getTransactions, [PENDING])] });
     const panel = within(await screen.findByRole('region', { name: 'Deposit in progress' }));
     expect(panel.getByText('৳1,500.00')).toBeVisible();
@@ -259,7 +258,7 @@ describe('N-28: a deposit that waits', () => {
     ['a withdrawal', { ...PENDING, action: 'withdraw' as const }],
     ['a deposit that is through', { ...PENDING, key: '1' as const }],
     ['a deposit that was refused', { ...PENDING, key: '2' as const }],
-  ])('FUNDS-036: %s closes nothing', async (_, record) => {
+  ])('FUNDS-036: %s does not close Submit', async (_, record) => {
     const { api } = openMakePayment({ api: [on(getTransactions, [record])] });
     await waitFor(() => expect(api.sentTo(getTransactions)).toHaveLength(1));
     await screen.findByText(NUMBER);
@@ -273,7 +272,7 @@ describe('N-28: a deposit that waits', () => {
   });
 });
 
-it('FUNDS-046: gives both tips, who pays fees, and what happens next', () => {
+it('FUNDS-046: the page gives both tips, names who pays fees, and lists the next steps', () => {
   openMakePayment();
   expect(screen.getByText('The amount must equal the transferred amount.')).toBeVisible();
   expect(screen.getByText('Only phone numbers registered on the site may be used.')).toBeVisible();

@@ -1,4 +1,3 @@
-// Covers: FUNDS-034, FUNDS-033, FUNDS-044, FUNDS-045, FUNDS-050, C-23, C-51.
 import { BEGUN } from '#testing/open-make-payment';
 import { confirmInput, depositInput, failureText, firstProblem, type Proof } from './make-payment.rules';
 
@@ -8,17 +7,17 @@ const ELEVEN = 'Please provide a valid 11-digit account number.';
 const TRX = 'Please provide your TRX ID. It should be valid.';
 
 it.each([
-  ['10 digits', { phone: '0171234567' }, ELEVEN],
-  ['12 digits', { phone: '017123456789' }, ELEVEN],
-  ['no digits', { phone: '' }, ELEVEN],
-  ['11 characters that are not all digits', { phone: '+8801712345' }, ELEVEN],
-  ['11 digits', {}, undefined],
-  ['no TRX ID', { trx: '' }, TRX],
-  ['a blank TRX ID', { trx: '   ' }, TRX],
-  ['neither: the number speaks first', { phone: '', trx: '' }, ELEVEN],
-])('FUNDS-044, 045: %s', (_, wrong, says) => expect(firstProblem({ ...PROOF, ...wrong })?.says).toBe(says));
+  ['FUNDS-044, C-23: 10 digits fail', { phone: '0171234567' }, ELEVEN],
+  ['FUNDS-044, C-23: 12 digits fail', { phone: '017123456789' }, ELEVEN],
+  ['FUNDS-044: no digits fail', { phone: '' }, ELEVEN],
+  ['FUNDS-044: 11 characters that are not all digits fail', { phone: '+8801712345' }, ELEVEN],
+  ['FUNDS-044: 11 digits pass', {}, undefined],
+  ['FUNDS-045: a missing TRX ID fails', { trx: '' }, TRX],
+  ['FUNDS-045: a blank TRX ID fails', { trx: '   ' }, TRX],
+  ['FUNDS-044, 045: the number is named before the TRX ID', { phone: '', trx: '' }, ELEVEN],
+])('%s', (_, wrong, says) => expect(firstProblem({ ...PROOF, ...wrong })?.says).toBe(says));
 
-it('FUNDS-034: sends exactly the fields of a deposit', () => {
+it('FUNDS-034, 035, C-34, C-51: a deposit is sent with exactly its fields', () => {
   expect(depositInput(BEGUN, { ...PROOF, trx: ' bK7M 2q ' }, 'R1001')).toEqual({
     remote_id: 'R1001',
     account_number: '01712345678',
@@ -29,11 +28,11 @@ it('FUNDS-034: sends exactly the fields of a deposit', () => {
   });
 });
 
-it('FUNDS-033: sends exactly the fields of an e-wallet payment', () => {
+it('FUNDS-033, 035: an e-wallet payment is sent with exactly its fields', () => {
   expect(confirmInput('EW77', PROOF)).toEqual({ trx_id: 'EW77', trxid: 'BK7M2Q9XTA', number: '01712345678' });
 });
 
-it('adds the receipt only if there is one', () => {
+it('FUNDS-035: a receipt is added only if there is one', () => {
   expect(depositInput(BEGUN, { ...PROOF, receipt: RECEIPT }, 'R1001').receipt).toBe(RECEIPT);
   expect(confirmInput('EW77', { ...PROOF, receipt: RECEIPT }).receipt).toBe(RECEIPT);
 });

@@ -1,4 +1,3 @@
-// Covers: FUNDS-042, FUNDS-043, FUNDS-044, FUNDS-045, C-23, C-51.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow, type OtherPhone, type Profile } from '@site/api/contracts/account';
 import { getPaymentMethods, submitDeposit } from '@site/api/contracts/funds';
@@ -19,26 +18,26 @@ const open = (profile: Partial<Profile>, others: OtherPhone[] = []) =>
 
 const EXTRA = { contract_value: '8801811111111', isverify: 1 };
 
-describe('FUNDS-042: the phones to choose from', () => {
+describe('the phones to choose from', () => {
   it.each([
     ['the own phone alone', { session_id: '1' }, [], ['01712345678']],
     ['the own phone, then verified extra numbers', { session_id: 1 }, [EXTRA], ['01712345678', '01811111111']],
     ['no own phone that is not verified', { session_id: '0' }, [EXTRA], ['01811111111']],
     ['no extra number that is not verified', { session_id: '1' }, [{ ...EXTRA, isverify: 0 }], ['01712345678']],
-  ])('are %s', async (_, profile, others, numbers) => {
+  ])('FUNDS-042: are %s', async (_, profile, others, numbers) => {
     open(profile, others);
     await waitFor(() => expect(offered()).toEqual(numbers));
     expect(phones()).toHaveValue(numbers[0]);
   });
 
-  it('shows that no number is verified, and links to the profile', async () => {
+  it('FUNDS-042: are none without a verified number; the page links to the profile', async () => {
     open({ session_id: '0' });
     expect(await screen.findByText('You have no verified phone number yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verify a number' })).toHaveAttribute('href', '/profile');
     expect(offered()).toEqual(['No number']);
   });
 
-  it('C-23: a number of 10 digits is not offered; the page asks the player to add another', async () => {
+  it('FUNDS-042, C-23: leave out a number of 10 digits; the page asks the player to add another', async () => {
     open({ session_id: '1', phone: '0171234567' }, [EXTRA]);
     expect(await screen.findByText(/^0171234567 has fewer than 11 digits/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a number' })).toHaveAttribute('href', '/profile');
@@ -54,7 +53,7 @@ describe('FUNDS-042: the phones to choose from', () => {
   });
 });
 
-it('FUNDS-043: offers three country codes, of which none is sent', async () => {
+it('FUNDS-043, C-23: three country codes are offered, and none of them is sent', async () => {
   const { api, user } = openMakePayment();
   await waitFor(() => expect(phones()).toHaveValue('01712345678'));
   const codes = screen.getByLabelText('Country code');
@@ -71,7 +70,7 @@ it('FUNDS-043: offers three country codes, of which none is sent', async () => {
   expect(fieldsOf(api.sentTo(submitDeposit)[0]!)).toMatchObject({ account_number: '01712345678' });
 });
 
-it('C-51: sends the chosen phone of the player, not the receiving number', async () => {
+it('FUNDS-035, C-51: the chosen phone of the player is sent, not the receiving number', async () => {
   const { api, user } = open({ session_id: '1' }, [EXTRA]);
   await screen.findByText(NUMBER);
   await user.selectOptions(phones(), '01811111111');
@@ -82,7 +81,7 @@ it('C-51: sends the chosen phone of the player, not the receiving number', async
 });
 
 describe('the checks of Submit', () => {
-  it('FUNDS-044 before 045: without a number and a TRX ID the problem of the number is shown, and nothing is sent', async () => {
+  it('FUNDS-044, 045: without a number and a TRX ID the problem of the number is shown, and nothing is sent', async () => {
     const { api, user } = open({ session_id: '0' });
     await screen.findByText('You have no verified phone number yet.');
     await user.click(submit());

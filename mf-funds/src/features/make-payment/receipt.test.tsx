@@ -1,4 +1,3 @@
-// Covers: N-29, M-07, FUNDS-040.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { submitDeposit } from '@site/api/contracts/funds';
 import { expectAccessible, never, on } from '@site/testing';
@@ -19,6 +18,7 @@ const MB = 1_048_576;
 const file = (name: string, type: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
 const PHOTO = file('slip.png', 'image/png', 2048);
 const PAPER = file('slip.pdf', 'application/pdf', 2 * MB);
+const LARGEST = file('large.jpg', 'image/jpeg', 5 * MB);
 const KIND = 'A receipt is a JPG, PNG or PDF file.';
 const TOO_LARGE = 'A receipt has at most 5 MB.';
 
@@ -51,7 +51,7 @@ it('shows a PDF by its name and size', () => {
 it.each([
   ['of another kind', file('a.gif', 'image/gif'), KIND],
   ['that is too large', file('a.png', 'image/png', 5 * MB + 1), TOO_LARGE],
-])('shows the problem of a file %s before anything is sent, and keeps the one before', async (_, wrong, says) => {
+])('FUNDS-040, N-29: the page shows the problem of a file %s before anything is sent, and keeps the one before', async (_, wrong, says) => {
   const { api } = openMakePayment();
   choose(PAPER);
   choose(wrong);
@@ -65,7 +65,14 @@ it.each([
   expect(screen.getByText('slip.png')).toBeVisible();
 });
 
-it('accepts a file that is dropped on it', () => {
+it('FUNDS-040, N-29: a JPG of 5 MB is taken', () => {
+  openMakePayment();
+  choose(LARGEST);
+  expect(screen.getByText('large.jpg')).toBeVisible();
+  expect(screen.queryByText(TOO_LARGE)).not.toBeInTheDocument();
+});
+
+it('N-29: a file that is dropped on the field is taken', () => {
   openMakePayment();
   fireEvent.drop(input().parentElement!, { dataTransfer: { files: [PAPER] } });
   expect(screen.getByText('slip.pdf')).toBeVisible();

@@ -1,4 +1,3 @@
-// Covers: FUNDS-033, FUNDS-034, FUNDS-035, FUNDS-049, FUNDS-050, C-31, N-29.
 import { screen, waitFor } from '@testing-library/react';
 import { confirmEwallet, getTransactions, submitDeposit } from '@site/api/contracts/funds';
 import { findOutcome } from '@site/api/contracts/wallet';
@@ -21,7 +20,7 @@ const HANDED = { action: 'deposit', amount: '500', icon: 'payments/konopay.svg',
 
 describe.each([
   [
-    'FUNDS-034: a plain deposit',
+    'FUNDS-034, 035: a plain deposit',
     BEGUN,
     submitDeposit,
     {
@@ -33,7 +32,7 @@ describe.each([
       promotion_id: 4,
     },
   ],
-  ['FUNDS-033: an e-wallet payment', BEGUN_EWALLET, confirmEwallet, { trx_id: 'EW77', trxid: 'BK7M2Q9XTA', number: '01712345678' }],
+  ['FUNDS-033, 035: an e-wallet payment', BEGUN_EWALLET, confirmEwallet, { trx_id: 'EW77', trxid: 'BK7M2Q9XTA', number: '01712345678' }],
 ] as const)('%s', (_, state, endpoint, fields) => {
   it('is sent as JSON without a receipt, with the bearer', async () => {
     const { api, user } = await openFilled({ state });
@@ -46,7 +45,7 @@ describe.each([
     expect(api.writes().filter(({ path }) => path !== '/api/balance')).toHaveLength(1);
   });
 
-  it('N-29: is sent as a form with one', async () => {
+  it('N-29, M-07: is sent as a form with a receipt', async () => {
     const { api, user } = await openFilled({ state });
     await user.upload(screen.getByLabelText('Receipt (optional)'), SLIP);
     await user.click(submit());
@@ -58,7 +57,7 @@ describe.each([
     expect(rest).toEqual(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])));
   });
 
-  it('FUNDS-049, C-31: goes to the payment request with amount and icon, which shows the success', async () => {
+  it('FUNDS-049, 070, C-31: leads to the payment request with amount and icon, which shows the success', async () => {
     const view = await openFilled({ state });
     await view.user.click(submit());
     await waitFor(() => expect(lastMove(view)).toEqual({ path: '/payment-request', replace: true, state: HANDED }));
@@ -66,7 +65,7 @@ describe.each([
     expect(view.shell.notes.errors).toEqual([]);
   });
 
-  it("FUNDS-050: shows the platform's text on a refusal, and keeps all typed values", async () => {
+  it("FUNDS-049, 050: shows the platform's text on a refusal, and keeps all typed values", async () => {
     const { api, shell, user } = await openFilled({ state, api: [on(endpoint, refusal('funds.trx_used'))] });
     await user.upload(screen.getByLabelText('Receipt (optional)'), SLIP);
     await user.click(submit());
@@ -103,7 +102,7 @@ it('finds a deposit that was sent elsewhere meanwhile', async () => {
   await waitFor(() => expect(api.sentTo(getTransactions)).toHaveLength(2));
 });
 
-it('is one request however often Submit is clicked, and shows that it is in flight', async () => {
+it('FUNDS-049: Submit sends one request however often it is clicked, and shows that it is in flight', async () => {
   const { api, user } = await openFilled({ api: [on(submitDeposit, never())] });
   await user.dblClick(submit());
   await user.type(trx(), '{Enter}');
@@ -131,7 +130,7 @@ describe('a lost answer', () => {
     expect(view.shell.notes.errors).toEqual([]);
   });
 
-  it('is shown as unknown when nothing is found; the same request is sent again under the same key', async () => {
+  it('FUNDS-050: is shown as an error when nothing is found; the same request is sent again under the same key', async () => {
     const clock = startFakeClock();
     const { api, shell, user } = openMakePayment({
       advanceTimers: clock.advance,
@@ -154,7 +153,7 @@ describe('a lost answer', () => {
   });
 });
 
-it('shows the success to a player who has left the page meanwhile, and does not navigate', async () => {
+it('FUNDS-050: a player who has left the page meanwhile sees the success, and stays there', async () => {
   const clock = startFakeClock();
   const { shell, user, unmount } = openMakePayment({
     advanceTimers: clock.advance,

@@ -1,4 +1,3 @@
-// Covers: FUNDS-041, N-27.
 import { screen, within } from '@testing-library/react';
 import { getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -18,7 +17,7 @@ async function start(options: RemoteTestOptions = {}): Promise<{ clock: FakeCloc
   return { clock, ...view };
 }
 
-it('starts at 10:00 and ticks each second', async () => {
+it('FUNDS-041: the countdown starts at 10:00 and ticks each second', async () => {
   const { clock } = await start();
   expect(timer()).toHaveTextContent('10:00');
   await clock.advance(1000);
@@ -69,7 +68,7 @@ it("is the platform's time left for an e-wallet payment", async () => {
   expect(submit()).toBeDisabled();
 });
 
-it('N-27: at 0:00 Submit is closed, the page shows "Time over" and links to the deposit', async () => {
+it('FUNDS-041, N-27: at 0:00 Submit is closed, the page shows "Time over" and links to the deposit', async () => {
   const { clock, api } = await start();
   await clock.advance(599_000);
   expect(timer()).toHaveTextContent('0:01');
@@ -84,7 +83,7 @@ it('N-27: at 0:00 Submit is closed, the page shows "Time over" and links to the 
   expect(api.sentTo(getWalletNumber)).toHaveLength(1);
 });
 
-it('N-27: Enter sends nothing after it', async () => {
+it('FUNDS-041, N-27: Enter sends nothing after it', async () => {
   const { clock, api, user } = await start();
   await clock.advance(600_000);
   await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA{Enter}');

@@ -1,4 +1,3 @@
-// Covers: FUNDS-070, FUNDS-073.
 import { act, screen, within } from '@testing-library/react';
 import { getTransactions, REASON_AMOUNT, type Transaction } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';

@@ -1,8 +1,8 @@
-// Covers: FUNDS-070..073, N-37.
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
 import { texts } from '#samples';
 import { PaymentRequestPage } from './payment-request.page';
 import { sampleHandover, sampleTransaction, WITHDRAWAL_OF_SAMPLE } from './payment-request.samples';
@@ -23,7 +23,7 @@ const open = (options: RemoteTestOptions = {}) =>
 const timer = () => screen.getByRole('timer', { hidden: true });
 
 describe('the countdown', () => {
-  it('follows the specified words, starts at 30:00 and ticks', async () => {
+  it('FUNDS-071, 072: follows the text, starts at 30:00 and ticks', async () => {
     const clock = startFakeClock();
     open({ state: sampleHandover({ isFresh: true }), api: [on(getTransactions, never())] });
     expect(screen.getByText(ON_ITS_WAY).nextElementSibling).toBe(timer());
@@ -59,7 +59,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent(/^12:29$/);
   });
 
-  it('stays at 00:00 and names the support when it takes longer', async () => {
+  it('FUNDS-072, N-37: stays at 00:00 and names the support when it takes longer', async () => {
     const clock = startFakeClock();
     open({ api: [on(getTransactions, [sampleTransaction({ arrives_in: 2 })], [sampleTransaction({ arrives_in: -3 })])] });
     await clock.advance(0);
@@ -73,7 +73,7 @@ describe('the countdown', () => {
 });
 
 describe('the way of the money', () => {
-  it('leads from the player’s account to the platform, with the amount in taka and the method’s logo', async () => {
+  it('FUNDS-073: leads from the player’s account to the platform, with the amount in taka and the method’s logo', async () => {
     open();
     const figure = screen.getByRole('figure');
     expect(figure).toHaveTextContent('৳1,000.00');
@@ -81,7 +81,7 @@ describe('the way of the money', () => {
     expect(await within(figure).findByRole('img', { name: 'Padma Pay' })).toHaveAttribute('src', '/storage/payments/padma-pay.svg');
   });
 
-  it('leads the other way for a withdrawal', async () => {
+  it('FUNDS-073: leads the other way for a withdrawal', async () => {
     open({
       state: sampleHandover({ action: 'withdraw', amount: '800.50', transactionId: 'W10000043' }),
       api: [on(getTransactions, [sampleTransaction({ ...WITHDRAWAL_OF_SAMPLE, amount: '800.50' })])],
@@ -91,14 +91,18 @@ describe('the way of the money', () => {
     expect(await screen.findByText('Receiving account')).toBeVisible();
   });
 
-  it('ends with a link to the account', () => {
+  it('FUNDS-070: is a page for players only', () => {
+    expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/payment-request', access: 'player' }));
+  });
+
+  it('FUNDS-073: ends with a link to the account', () => {
     open();
     expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/account');
   });
 });
 
-describe('opened directly', () => {
-  it('shows no amount and the way back when nothing waits', async () => {
+describe('a page that is opened directly', () => {
+  it('FUNDS-073, N-37: shows no amount, and Close, when nothing waits', async () => {
     open({ state: undefined, api: [on(getTransactions, [sampleTransaction({ key: '1', arrives_in: null })])] });
     expect(await screen.findByRole('heading', { name: 'No request is waiting' })).toBeVisible();
     expect(screen.queryByText(/৳/)).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-// Covers: FUNDS-072.
 import type { Turnover } from '@site/api/contracts/turnover';
 import { countdownText, followedRequest, remainingTurnover, timelineOf } from './payment-request.rules';
 import { sampleDecision, sampleHandover, sampleTransaction, sampleTurnover } from './payment-request.samples';
@@ -8,7 +7,7 @@ it.each([
   [599, '09:59'],
   [9, '00:09'],
   [0, '00:00'],
-])('writes %i s as %s', (seconds, text) => expect(countdownText(seconds)).toBe(text));
+])('FUNDS-072: %i s are written as %s', (seconds, text) => expect(countdownText(seconds)).toBe(text));
 
 it('prefers the record to the router state', () => {
   const record = sampleDecision('failed', { amount: '900.00' });

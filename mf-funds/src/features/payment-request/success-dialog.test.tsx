@@ -1,4 +1,3 @@
-// Covers: FUNDS-050, FUNDS-069, C-31.
 import { screen, waitFor } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -20,9 +19,9 @@ const open = (options: RemoteTestOptions = {}) =>
 const dialog = () => screen.queryByRole('dialog', { name: 'Success' });
 
 it.each([
-  ['deposit', 'Submission successful!'],
-  ['withdraw', 'Withdrawal successful!'],
-] as const)('shows above the page that a %s was sent', async (action, text) => {
+  ['FUNDS-050, C-31: a deposit', 'deposit', 'Submission successful!'],
+  ['FUNDS-069, C-31: a withdrawal', 'withdraw', 'Withdrawal successful!'],
+] as const)('%s that was sent is shown above the page', async (_, action, text) => {
   open({ state: sampleHandover({ action, isFresh: true }) });
   await screen.findByText('Padma Pay');
   expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(text);
@@ -30,25 +29,25 @@ it.each([
   await expectAccessible();
 });
 
-it('closes when the player has read it', async () => {
+it('FUNDS-050: the dialog closes when the player has read it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'OK' }));
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
-it('closes with the cross as well', async () => {
+it('FUNDS-050: the cross closes the dialog as well', async () => {
   const { user } = open();
   await screen.findByRole('dialog');
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
-it('closes itself after a few seconds', async () => {
+it('FUNDS-050, C-31: the dialog closes itself after 5 s', async () => {
   const clock = startFakeClock();
   open();
-  await clock.advance(4000);
+  await clock.advance(4999);
   expect(dialog()).toBeInTheDocument();
-  await clock.advance(2000);
+  await clock.advance(1);
   expect(dialog()).not.toBeInTheDocument();
 });
 

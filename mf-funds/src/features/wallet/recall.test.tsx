@@ -1,4 +1,3 @@
-// Covers: FUNDS-025, N-38, N-53.
 import { screen, waitFor } from '@testing-library/react';
 import { findOutcome, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -21,7 +20,7 @@ const open = (options: RemoteTestOptions = {}) =>
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('recalls all of it with Recall All and shows the amount', async () => {
+it('FUNDS-025, N-38, N-53: Recall All recalls all money and shows the amount', async () => {
   const { user, api, shell } = open();
   await user.click(await button('Recall All'));
   expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
@@ -31,7 +30,7 @@ it('recalls all of it with Recall All and shows the amount', async () => {
   expect(await button('Recall All')).toBeDisabled();
 });
 
-it('recalls the money of one game', async () => {
+it('N-53: a button recalls the money of one game', async () => {
   const { user, api } = open();
   await user.click(await button('Recall Shapla Reels'));
   expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();

@@ -1,4 +1,3 @@
-// Covers: FUNDS-025, N-38, M-29.
 import { screen, within } from '@testing-library/react';
 import { getWallet, WALLET_ENTRY_KINDS } from '@site/api/contracts/wallet';
 import type { MemberTab } from '@site/remote';
@@ -23,7 +22,7 @@ function open(options: RemoteTestOptions = {}) {
 const wallet = (name: string) => screen.findByRole('region', { name });
 const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('shows the main wallet, and refetches it and the balance', async () => {
+it('FUNDS-025, N-38: the tab shows the main wallet, and refetches it and the balance', async () => {
   const { user, api, shell } = open({ api: [on(getWallet, sampleWallet(), sampleWallet({ main: '3000.00' }))] });
   expect(await wallet('Main wallet')).toHaveTextContent('৳2,345.50');
   await user.click(screen.getByRole('button', { name: 'Refresh wallets' }));
@@ -32,7 +31,7 @@ it('shows the main wallet, and refetches it and the balance', async () => {
   expect(shell.notes.refreshes).toBe(1);
 });
 
-it('masks the bonus wallet until the player unmasks it', async () => {
+it('FUNDS-025, N-38, M-29: the bonus wallet is masked until the player unmasks it', async () => {
   const { user } = open();
   const bonus = await wallet('Bonus wallet');
   expect(bonus).toHaveTextContent('***');
@@ -62,7 +61,7 @@ it('leads to the tabs of deposit and withdrawal', async () => {
 });
 
 describe('the last ten lines', () => {
-  it('show kind, time in Dhaka, amount with its sign, and the balance after it', async () => {
+  it('FUNDS-025: the lines show kind, time in Dhaka, amount with its sign, and the balance after it', async () => {
     const bet = sampleEntry({ id: 2, kind: 'bet', amount: '-50.00', balance: '2295.50' });
     open({ api: [on(getWallet, sampleWallet({ entries: [bet, sampleEntry()] }))] });
     await screen.findByRole('table');

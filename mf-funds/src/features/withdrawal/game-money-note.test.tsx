@@ -1,4 +1,3 @@
-// Covers: N-53.
 import { screen } from '@testing-library/react';
 import { getWallet, recallWallets } from '@site/api/contracts/wallet';
 import { on } from '@site/testing';
@@ -14,7 +13,7 @@ const IN_GAMES = {
 };
 const NOTE = '৳300.05 of yours is in game wallets. Only money in the main wallet can be withdrawn.';
 
-it('shows the amount in game wallets, and recalls it', async () => {
+it('N-53: the note shows the amount in game wallets, and recalls it', async () => {
   const { user, api, shell } = openWithdrawal({
     api: [on(getWallet, IN_GAMES, WALLET), on(recallWallets, { recalled: '300.05', balance: '5300.05', waiting: [] })],
   });

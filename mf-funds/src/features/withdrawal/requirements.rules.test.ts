@@ -1,4 +1,3 @@
-// Covers: FUNDS-023, FUNDS-061, FUNDS-062.
 import type { Turnover } from '@site/api/contracts/turnover';
 import { PROFILE, transaction } from '#samples';
 import { doneOf, isVerified, missingOf, openTurnover, requirementsOf } from './requirements.rules';

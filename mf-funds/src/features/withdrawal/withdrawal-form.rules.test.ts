@@ -1,4 +1,3 @@
-// Covers: FUNDS-066, N-35.
 import type { PaymentMethod } from '@site/api/contracts/funds';
 import { accountDigits, draftOf, readForm, withPhone, type WithdrawalForm } from './withdrawal-form.rules';
 
@@ -19,7 +18,7 @@ describe('the account number', () => {
 describe('N-35: a chosen phone', () => {
   const OWN = ['01712345678', '01811111111'];
 
-  it('fills a blank account number', () => {
+  it('FUNDS-052: fills a blank account number', () => {
     expect(withPhone(EMPTY, '01712345678', OWN)).toEqual({ ...EMPTY, phone: '01712345678', account: '01712345678' });
   });
 

@@ -1,4 +1,3 @@
-// Covers: FUNDS-024, FUNDS-068, M-06.
 import { screen, waitFor } from '@testing-library/react';
 import { submitWithdraw } from '@site/api/contracts/funds';
 import { expectAccessible } from '@site/testing';
@@ -7,7 +6,7 @@ import { WithdrawalPanel } from './withdrawal-panel';
 
 const open = () => openWithdrawal({ path: '/account', shell: { ...RICH, layout: 'desktop' } }, <WithdrawalPanel />);
 
-it('is the real form, under the heading of the member center', async () => {
+it('FUNDS-024: the panel is the real form, under the heading of the member center', async () => {
   open();
   expect(await submitButton()).toBeEnabled();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
@@ -15,7 +14,7 @@ it('is the real form, under the heading of the member center', async () => {
   await expectAccessible();
 });
 
-it('M-06: withdraws from there as from the page', async () => {
+it('FUNDS-024, 068, M-06: a withdrawal is made there as on the page', async () => {
   const view = open();
   await withdraw(view.user);
   await waitFor(() => expect(view.location().pathname).toBe('/payment-request'));

@@ -1,4 +1,3 @@
-// Covers: FUNDS-054..060, FUNDS-062..069, N-08, N-65, C-34.
 import { act, screen, waitFor } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { checkWithdrawal, getPaymentMethods, getTransactions, submitWithdraw } from '@site/api/contracts/funds';
@@ -21,16 +20,16 @@ const FILLED_IN = { amount: '750', account: '01712345678', method: true };
 
 describe('the checks before anything is sent', () => {
   it.each([
-    ['FUNDS-055: the phone', [UNVERIFIED, PENDING], {}, `Please verify your phone number first. ${TO_PROFILE}`],
+    ['FUNDS-055, 062, N-08: the phone is checked first', [UNVERIFIED, PENDING], {}, `Please verify your phone number first. ${TO_PROFILE}`],
     [
-      'FUNDS-056: the pending request',
+      'FUNDS-056, 062: a pending request is checked next',
       [PENDING],
       {},
       'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
     ],
-    ['FUNDS-057: the amount', [], {}, 'Amount is required.'],
-    ['FUNDS-058: the account number', [], { amount: '750' }, 'Account number is required.'],
-    ['FUNDS-059: the method', [], { amount: '750', account: '01712345678' }, 'Please select your payment method.'],
+    ['FUNDS-057: the amount is required', [], {}, 'Amount is required.'],
+    ['FUNDS-058: the account number is required', [], { amount: '750' }, 'Account number is required.'],
+    ['FUNDS-059: the method is required', [], { amount: '750', account: '01712345678' }, 'Please select your payment method.'],
   ])('%s', async (_, api, form, says) => {
     const view = openWithdrawal({ api });
     await fillIn(view.user, form);
@@ -40,7 +39,7 @@ describe('the checks before anything is sent', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('FUNDS-054: do not include the range: the platform refuses an amount that is too small', async () => {
+  it('FUNDS-054: the checks do not include the range: the platform refuses an amount that is too small', async () => {
     const view = openWithdrawal({ api: [on(submitWithdraw, refusal('funds.withdrawal_out_of_range'))] });
     await fillIn(view.user, { method: 'Konopay', amount: '100', account: '01712345678' });
     await view.user.click(await submitButton());
@@ -48,8 +47,8 @@ describe('the checks before anything is sent', () => {
   });
 });
 
-describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
-  it('is requested before the withdrawal is sent, each time', async () => {
+describe('the platform’s own check', () => {
+  it('FUNDS-060, 063, 068: is requested before the withdrawal is sent, each time', async () => {
     const view = openWithdrawal({ api: [on(submitWithdraw, refusal('funds.balance_low'))] });
     await withdraw(view.user);
     await waitFor(() => expect(view.shell.notes.errors).toHaveLength(1));
@@ -67,18 +66,18 @@ describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
 
   it.each([
     [
-      'FUNDS-064: a missing date of birth leads to the profile',
+      'FUNDS-062, 064: a missing date of birth leads to the profile',
       refusal('funds.birthday_missing'),
       `Please save your date of birth in your profile before you withdraw. ${TO_PROFILE}`,
     ],
     [
-      'FUNDS-064: active turnover leads to its record',
+      'FUNDS-062, 064: active turnover leads to its record',
       refusal('funds.turnover_active'),
       `Your turnover is not complete yet. ${TO_TURNOVER}`,
     ],
-    ['FUNDS-065: another refusal is said', refusal('funds.account_blocked'), 'Your account is blocked. Please contact support.'],
-    ['FUNDS-065: an answer that is none', offContract(null), 'An error occurred.'],
-    ['FUNDS-065: a flag of false', { success: false, message: 'no' }, 'An unknown error occurred.'],
+    ['FUNDS-065: another refusal is shown', refusal('funds.account_blocked'), 'Your account is blocked. Please contact support.'],
+    ['FUNDS-065: an answer without a body is an error', offContract(null), 'An error occurred.'],
+    ['FUNDS-065: a flag of false is an unknown error', { success: false, message: 'no' }, 'An unknown error occurred.'],
   ])('%s, and nothing is sent', async (_, answer, says) => {
     const view = openWithdrawal({ api: [on(checkWithdrawal, answer)] });
     await withdraw(view.user);
@@ -88,7 +87,7 @@ describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
     expect(await submitButton()).toBeEnabled();
   });
 
-  it('FUNDS-065: a fault without a text', async () => {
+  it('FUNDS-065: a fault without a text is an error', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({ advanceTimers: clock.advance, api: [on(checkWithdrawal, offContract('', 500))] });
     await withdraw(view.user);
@@ -116,11 +115,11 @@ describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
   });
 });
 
-describe('FUNDS-066, FUNDS-067: the request', () => {
+describe('the request', () => {
   it.each([
     ['a plain list', METHODS, 12],
     ['e-wallets', { type: 'ewallet' as const, pgs: METHODS }, 0],
-  ])('with %s', async (_, methods, payment_id) => {
+  ])('FUNDS-066, 067, C-34, N-65: has its five fields with %s', async (_, methods, payment_id) => {
     const view = openWithdrawal({ api: [on(getPaymentMethods, methods)] });
     await withdraw(view.user);
     await waitFor(() => expect(view.api.sentTo(submitWithdraw)).toHaveLength(1));
@@ -151,8 +150,8 @@ describe('FUNDS-066, FUNDS-067: the request', () => {
   });
 });
 
-describe('FUNDS-068, FUNDS-069: the outcome', () => {
-  it('opens the payment request on success, with its facts, and clears the form', async () => {
+describe('the outcome', () => {
+  it('FUNDS-068, 070: opens the payment request on success, with its facts, and clears the form', async () => {
     const view = openWithdrawal();
     await withdraw(view.user);
     await waitFor(() => expect(view.location().pathname).toBe('/payment-request'));
@@ -173,7 +172,7 @@ describe('FUNDS-068, FUNDS-069: the outcome', () => {
     ['a field’s words for general ones', refusal('platform.invalid', { errors: { amount: ['Invalid amount'] } }), 'Invalid amount'],
     ['the message of a flag of false', { success: false, message: 'The bank is closed today.' }, 'The bank is closed today.'],
     ['that the phone is to be verified', refusal('funds.phone_unverified'), `Please verify your phone number first. ${TO_PROFILE}`],
-  ])('shows %s, and keeps everything', async (_, answer, says) => {
+  ])('FUNDS-069: shows %s, and keeps everything', async (_, answer, says) => {
     const view = openWithdrawal({ api: [on(submitWithdraw, answer)] });
     await withdraw(view.user);
     await waitFor(() => expect(view.shell.notes.errors).toEqual([says]));
@@ -182,7 +181,7 @@ describe('FUNDS-068, FUNDS-069: the outcome', () => {
     expect(screen.queryByText(/We could not find out/)).not.toBeInTheDocument();
   });
 
-  it('is shown on any page that the player is on by then', async () => {
+  it('FUNDS-069: is shown on any page that the player is on by then', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({
       advanceTimers: clock.advance,
@@ -217,7 +216,7 @@ describe('FUNDS-068, FUNDS-069: the outcome', () => {
     expect(view.api.sentTo(submitWithdraw)).toHaveLength(1);
   });
 
-  it('shows that the outcome is unknown, keeps everything, and sends the same request under the same key', async () => {
+  it('FUNDS-069: is an error without an answer; the page keeps everything, and sends the same request under the same key', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({
       advanceTimers: clock.advance,

@@ -1,4 +1,3 @@
-// Covers: FUNDS-003, FUNDS-023, FUNDS-051..054, FUNDS-061, FUNDS-062, N-16, N-35.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
@@ -27,12 +26,12 @@ const done = () =>
     .map(({ textContent }) => textContent);
 const need = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
-it('FUNDS-051: is for players only', () => {
+it('FUNDS-051: the withdrawal is for players only', () => {
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/withdrawal', access: 'player' }));
 });
 
-describe.each(['mobile', 'desktop'] as const)('FUNDS-052, on %s', (layout) => {
-  it('has all inputs of a withdrawal, under the title that both tabs share', async () => {
+describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
+  it('FUNDS-003, 052: the page has all inputs of a withdrawal, under the title that both tabs share', async () => {
     openWithdrawal({ shell: { ...RICH, layout }, api: [on(getOtherPhones, { data: [{ contract_value: '01811111111', isverify: 1 }] })] });
     expect(await submitButton()).toBeEnabled();
     expect(screen.getByRole('heading', { level: 1, name: 'Funds' })).toBeVisible();
@@ -45,13 +44,15 @@ describe.each(['mobile', 'desktop'] as const)('FUNDS-052, on %s', (layout) => {
     expect(methods.getByRole('radio', { name: 'Jhilpay' })).not.toBeChecked();
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(screen.getByLabelText('Account number')).toHaveValue('');
+    expect(screen.getByRole('group', { name: 'Quick amounts' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Reminder' })).toBeVisible();
     const phones = within(screen.getByRole('group', { name: 'Your verified phone numbers' }));
     expect(phones.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['01712345678', '01811111111']);
     await expectAccessible();
   });
 });
 
-it('FUNDS-053: offers nine amounts, and each fills the box', async () => {
+it('FUNDS-053: nine buttons are offered, and each fills the box', async () => {
   const { user } = openWithdrawal();
   await submitButton();
   const quick = screen
@@ -65,13 +66,13 @@ it('FUNDS-053: offers nine amounts, and each fills the box', async () => {
   }
 });
 
-it('FUNDS-054: shows the range', async () => {
+it('FUNDS-054: the page shows the range', async () => {
   openWithdrawal();
   await submitButton();
-  expect(screen.getByText(/500 - 25,000/)).toBeVisible();
+  expect(screen.getByText('Range: 500 - 25,000 BDT')).toBeVisible();
 });
 
-it('N-16: shows before the button the points to check and the next steps', async () => {
+it('FUNDS-052, N-16: a note shows before the button the points to check and the next steps', async () => {
   openWithdrawal();
   const button = await submitButton();
   const reminder = screen.getByRole('complementary', { name: 'Reminder' });
@@ -83,7 +84,7 @@ it('N-16: shows before the button the points to check and the next steps', async
 });
 
 describe('what is still missing', () => {
-  it('FUNDS-061: lists birthday and phone, under personal and contact info, before the amount', async () => {
+  it('FUNDS-061, C-33: is listed: birthday and phone, under personal and contact info, before the amount', async () => {
     openWithdrawal({ api: [on(userShow, NEW_PLAYER)] });
     expect(await screen.findByText(NEEDED)).toBeVisible();
     const birthday = await need('Birthday');
@@ -105,7 +106,7 @@ describe('what is still missing', () => {
   it.each([
     ['Birthday', { ...PROFILE, dofb: null }, 'Phone Number verified'],
     ['Phone Number', { ...PROFILE, session_id: '0' }, 'Birthday saved'],
-  ])('is %s alone', async (missing, profile, other) => {
+  ])('FUNDS-061, 062, C-33: is %s alone', async (missing, profile, other) => {
     openWithdrawal({ api: [on(userShow, profile)] });
     expect((await need(missing)).getByText('Missing')).toBeVisible();
     expect(done()).toEqual([other, 'Turnover complete', 'No request pending']);
@@ -119,7 +120,7 @@ describe('what is still missing', () => {
     expect(await screen.findByText(READY)).toBeVisible();
   });
 
-  it('is turnover, with the amount left and the percentage', async () => {
+  it('FUNDS-062: is turnover, with the amount left and the percentage', async () => {
     openWithdrawal({ api: [on(getTurnovers, [TICKET, { ...TICKET, id: 2 }])] });
     const turnover = await need('Turnover');
     expect(turnover.getByText('৳500.00')).toBeVisible();
@@ -149,7 +150,7 @@ describe('what is still missing', () => {
 });
 
 describe('N-35: the choice of a verified phone', () => {
-  it('fills the account number when that is blank', async () => {
+  it('FUNDS-052: fills the account number when that is blank', async () => {
     const { user } = openWithdrawal();
     await user.click(await screen.findByRole('button', { name: '01712345678' }));
     expect(screen.getByLabelText('Account number')).toHaveValue('01712345678');

@@ -1,4 +1,3 @@
-// Covers: FUNDS-055..059, FUNDS-066, FUNDS-067, N-08, N-65, C-34.
 import type { PaymentMethod } from '@site/api/contracts/funds';
 import { paisa } from '@site/api/money';
 import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
@@ -28,34 +27,34 @@ const SAYS = {
 
 describe('the problem of a request', () => {
   it.each<[string, Partial<WithdrawalDraft>, string]>([
-    ['FUNDS-055: an unverified phone', PHONE, SAYS.phone],
-    ['FUNDS-056: a pending withdrawal', PENDING, SAYS.pending],
-    ['FUNDS-057: no amount', AMOUNT, SAYS.amount],
-    ['FUNDS-058: no account number', ACCOUNT, SAYS.account],
-    ['FUNDS-059: no method', METHOD_MISSING, SAYS.method],
-    ['the phone before the pending request', { ...PHONE, ...PENDING }, SAYS.phone],
-    ['the pending request before the amount', { ...PENDING, ...AMOUNT }, SAYS.pending],
-    ['the amount before the account number', { ...AMOUNT, ...ACCOUNT }, SAYS.amount],
-    ['the account number before the method', { ...ACCOUNT, ...METHOD_MISSING }, SAYS.account],
-    ['the phone before everything', { ...PHONE, ...PENDING, ...AMOUNT, ...ACCOUNT, ...METHOD_MISSING }, SAYS.phone],
+    ['FUNDS-055, N-08: is an unverified phone', PHONE, SAYS.phone],
+    ['FUNDS-056: is a pending withdrawal', PENDING, SAYS.pending],
+    ['FUNDS-057: is a missing amount', AMOUNT, SAYS.amount],
+    ['FUNDS-058: is a missing account number', ACCOUNT, SAYS.account],
+    ['FUNDS-059: is a missing method', METHOD_MISSING, SAYS.method],
+    ['FUNDS-055, 056: is the phone before the pending request', { ...PHONE, ...PENDING }, SAYS.phone],
+    ['FUNDS-056, 057: is the pending request before the amount', { ...PENDING, ...AMOUNT }, SAYS.pending],
+    ['FUNDS-057, 058: is the amount before the account number', { ...AMOUNT, ...ACCOUNT }, SAYS.amount],
+    ['FUNDS-058, 059: is the account number before the method', { ...ACCOUNT, ...METHOD_MISSING }, SAYS.account],
+    ['FUNDS-055: is the phone before everything', { ...PHONE, ...PENDING, ...AMOUNT, ...ACCOUNT, ...METHOD_MISSING }, SAYS.phone],
   ])('%s', (_, wrong, says) => {
     const draft = { ...GOOD, ...wrong };
     expect(firstProblem(draft)).toBe(says);
     expect(isOrder(draft)).toBe(false);
   });
 
-  it('is null for a complete request with any amount: the platform checks the range', () => {
+  it('FUNDS-054: is null for a complete request with any amount: the platform checks the range', () => {
     for (const amount of [1n, 10_000n, 9_999_900n]) expect(firstProblem({ ...GOOD, amount: paisa(amount) })).toBeNull();
     expect(isOrder(GOOD)).toBe(true);
   });
 });
 
-describe('FUNDS-067: the body of the request', () => {
-  it('names the row of a plain list', () => {
+describe('the body of the request', () => {
+  it('FUNDS-066, 067, C-34, N-65: has the id and the name of a method of a plain list', () => {
     expect(withdrawalBody(GOOD, false)).toEqual({ account_number: '01712345678', amount: '500', payment_id: 12, provider: 'Konopay' });
   });
 
-  it('names an e-wallet by its name alone', () => {
+  it('FUNDS-066, 067: has the id 0 and the name of an e-wallet', () => {
     expect(withdrawalBody(GOOD, true)).toEqual({ account_number: '01712345678', amount: '500', payment_id: 0, provider: 'Konopay' });
   });
 

@@ -1,4 +1,4 @@
-// Covers: FUNDS-027, FUNDS-029, PLATFORM-037.
+// Covers: PLATFORM-037.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { seed } from './seed';

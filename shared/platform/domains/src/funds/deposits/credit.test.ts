@@ -1,4 +1,4 @@
-// Covers: PLATFORM-041, FUNDS-004.
+// Covers: PLATFORM-041.
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -110,7 +110,7 @@ it.each([
   expect(await ticketsOf(player)).toContainEqual(['bonus', 'deposit', required]);
 });
 
-it('rounds the rebate down to the paisa', async () => {
+it('FUNDS-005, N-32: the rebate of 2 % is a line of its own, rounded down to the paisa', async () => {
   const player = await approve({ amount: 100.99 });
   expect(await journalsOf(player)).toContainEqual(['rebate', 'BONUS_EXPENSE', '2.01']);
 });

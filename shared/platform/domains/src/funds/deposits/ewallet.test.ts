@@ -1,4 +1,4 @@
-// Covers: FUNDS-032, FUNDS-033, FUNDS-035, PLATFORM-038, PLATFORM-039, N-31.
+// Covers: PLATFORM-038, PLATFORM-039.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask, setLimit } from '#safer-play/testing';
@@ -32,7 +32,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('asking for an e-wallet payment', () => {
-  it('answers a transaction, a number to pay to, words and ten minutes', async () => {
+  it('FUNDS-032, 035, N-31: answers a transaction, a number to pay to, a message and ten minutes', async () => {
     expect(await paymentOf(await newDepositor(platform))).toEqual({
       transaction: expect.any(String),
       number: expect.stringMatching(/^\d{11}$/),
@@ -97,7 +97,7 @@ describe('an open payment', () => {
     expect((await show(player, 'nothing')).statusCode).toBe(404);
   });
 
-  it('becomes a deposit that waits, with amount, method and promotion of the request', async () => {
+  it('FUNDS-033, 035: becomes a deposit that waits, with amount, method and promotion of the request', async () => {
     const player = await newDepositor(platform);
     const { transaction } = await paymentOf(player, { promotion: LIVE_CASINO, amount: '1500.50' });
     const answer = await confirm(player, transaction, { trxid: 'pw 7m2q9xtb' });

@@ -1,4 +1,4 @@
-// Covers: FUNDS-034, PLATFORM-040, N-66, PLATFORM-006.
+// Covers: PLATFORM-040, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -25,7 +25,7 @@ const recordsOf = async (trx: string) =>
 const tally = (answers: readonly Parameters<typeof outcomeOf>[0][]) =>
   answers.map(outcomeOf).reduce<Record<string, number>>((counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
 
-it('one TRX ID of twenty players at once becomes one record', async () => {
+it('FUNDS-034, N-66: one TRX ID of twenty players at once becomes one record', async () => {
   const players = await Promise.all(times(COPIES, () => newDepositor(platform)));
   const trx = newTrx();
   const answers = await Promise.all(players.map((player) => submitDepositAs(platform, player, { trx })));

@@ -1,4 +1,4 @@
-// Covers: FUNDS-023, FUNDS-034, FUNDS-035, PLATFORM-040, C-23, C-34, C-51, N-29, N-34, N-67.
+// Covers: PLATFORM-040.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -38,7 +38,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('a deposit that was paid', () => {
-  it('becomes a record that waits, with the moment of the number and of the submission', async () => {
+  it('FUNDS-034, 036: becomes a record that waits, with the moment of the number and of the submission', async () => {
     const player = await ready();
     platform.clock.advance(120);
     const answer = await submit(player, { transaction_id: ' pw7m 2q9xta ', remote_id: player.remoteId });
@@ -69,7 +69,7 @@ describe('a deposit that was paid', () => {
     expect(await codeOf(submit(await ready(), change))).toBe('ok');
   });
 
-  it('is taken from an extra number that is verified, with its last eleven digits', async () => {
+  it('FUNDS-035, C-23, C-51: is taken from an extra number that is verified, with its last eleven digits', async () => {
     const player = await ready();
     await platform.db.execute(sql`
       insert into other_phones (player_id, position, phone, created_at, verified_at)
@@ -78,14 +78,14 @@ describe('a deposit that was paid', () => {
     expect(await codeOf(submit(player, { account_number: '01899123456' }))).toBe('ok');
   });
 
-  it('is not taken from a number of ten digits, even a verified one', async () => {
+  it('C-23: is not taken from a number of ten digits, even a verified one', async () => {
     const player = await ready();
     await platform.db.execute(sql`update players set phone = '1899000111' where id = ${player.playerId}`);
     expect(await codeOf(submit(player, { account_number: '01899000111' }))).toBe('funds.phone_not_yours');
     expect(await codeOf(submit(player, { account_number: '1899000111' }))).toBe('funds.account_number_invalid');
   });
 
-  it('keeps its receipt for its owner', async () => {
+  it('FUNDS-035, N-29: keeps its receipt for its owner', async () => {
     const player = await ready();
     const form = new FormData();
     for (const [name, value] of Object.entries(bodyOf(player))) form.set(name, String(value));
@@ -173,18 +173,18 @@ describe('a deposit that breaks one rule', () => {
   );
 
   it.each([
-    ['an agent takes no less than 500', 1, 499],
-    ['a personal account takes no more than 10,000', 3, 10_001],
-    ['a merchant takes no more than 25,000', 2, 25_001],
+    ['FUNDS-011, C-34, N-34: an agent takes no less than 500', 1, 499],
+    ['FUNDS-011, N-34: a personal account takes no more than 10,000', 3, 10_001],
+    ['FUNDS-011, N-34: a merchant takes no more than 25,000', 2, 25_001],
   ])('%s', async (_name, payment_id, amount) => {
     expect(await codeOf(submit(await ready(), { payment_id, amount }))).toBe('funds.amount_out_of_range');
   });
 
   it.each([
-    ['a promotion that is only shown', sql`status = 'display'`],
-    ['one that has not begun', sql`start_date = now() + interval '1 day'`],
-    ['one that is over', sql`end_date = now() - interval '1 second'`],
-  ])('names %s', async (_name, change) => {
+    ['FUNDS-004, N-67: a promotion that is only shown is refused', sql`status = 'display'`],
+    ['FUNDS-004, N-67: a promotion that has not begun is refused', sql`start_date = now() + interval '1 day'`],
+    ['FUNDS-004, N-67: a promotion that is over is refused', sql`end_date = now() - interval '1 second'`],
+  ])('%s', async (_name, change) => {
     const [player, id] = [await ready(), 6];
     await platform.db.execute(sql`update promotions set ${change} where id = ${id}`);
     expect(await codeOf(submit(player, { promotion_id: id }))).toBe('funds.promotion_closed');
@@ -237,7 +237,7 @@ describe('a deposit that breaks one rule', () => {
   });
 });
 
-it('a pending withdrawal does not block a deposit', async () => {
+it('FUNDS-023: a pending withdrawal does not block a deposit', async () => {
   const player = await ready();
   await platform.db.execute(sql`
     insert into cash_transaction (number, player_id, action, amount, method_id, method_name, account_number, initiated_at, submitted_at, updated_at)

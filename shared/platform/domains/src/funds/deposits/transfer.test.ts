@@ -1,4 +1,4 @@
-// Covers: FUNDS-034, PLATFORM-040, C-34, N-66.
+// Covers: PLATFORM-040.
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, setKey, submitDepositAs, type Depositor } from './testing';
@@ -53,7 +53,7 @@ describe('a TRX ID', () => {
     return submit(player, { transaction_id });
   };
 
-  it('is not taken twice from one player, in any spelling', async () => {
+  it('FUNDS-034, N-66: is not taken twice from one player, in any spelling', async () => {
     const player = await ready();
     await submit(player, { transaction_id: 'AB12CD34EF' });
     await setKey(platform, player, '1');
@@ -68,7 +68,7 @@ describe('a TRX ID', () => {
     expect(await again(player, 'AB12CD34EG')).toBe('ok');
   });
 
-  it('is one for all account kinds of a wallet, and another in another wallet', async () => {
+  it('C-34: is one for all account kinds of a wallet, and another in another wallet', async () => {
     const [player, other] = [await ready(), await ready()];
     const trx = 'AB12CD34EH';
     await submit(player, { transaction_id: trx });

@@ -1,4 +1,4 @@
-// Covers: FUNDS-030, FUNDS-031, PLATFORM-037, N-34.
+// Covers: PLATFORM-037.
 import { sql } from '@site/platform-kit/data/sql';
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -25,7 +25,7 @@ const numbersFor = async (player: TestPlayer, wanted?: Wanted) => (await send(pl
 const quotesOf = async ({ playerId }: TestPlayer) =>
   (await platform.db.execute<{ created_at: string }>(sql`select created_at from deposit_quote where player_id = ${playerId}`)).rows;
 
-it('hands out a receiving number of the method for ten minutes', async () => {
+it('FUNDS-030, 031, 041: the platform hands out a receiving number of the method for ten minutes', async () => {
   const [number, ...more] = await numbersFor(await platform.signUp());
   expect(more).toEqual([]);
   expect(number).toEqual({ account_number: expect.stringMatching(/^\d{11}$/), id: expect.any(Number), expires_in: 600 });
@@ -35,7 +35,7 @@ it('hands out a receiving number of the method for ten minutes', async () => {
   expect(rows).toEqual([{ name: 'Padma Wallet', account_type: 'Agent' }]);
 });
 
-it('keeps to the same number while it is bound, and counts its seconds down', async () => {
+it('FUNDS-030: the player keeps the same number while it is bound, and the platform counts its seconds down', async () => {
   const player = await platform.signUp();
   const [first] = await numbersFor(player);
   platform.clock.advance(599);
@@ -75,7 +75,7 @@ it.each([
   ['a name that nobody knows', { name: 'Nobody' }, 0],
   ['an account kind that the bank has not', { name: 'Shapla Bank', account_type: 'Agent' }, 0],
   ['an account kind that nobody knows', { account_type: 'agent' }, 0],
-])('of %s', async (_name, wanted, count) => {
+])('FUNDS-030, N-34: an amount or a channel has a number or none: %s', async (_name, wanted, count) => {
   expect(await numbersFor(await platform.signUp(), wanted)).toHaveLength(count);
 });
 
@@ -146,7 +146,7 @@ describe('the payment that is open', () => {
   const openOf = async (player: TestPlayer) =>
     (await ask(platform, player, 'open-payment')).json<{ payment: OpenPayment | null }>().payment;
 
-  it('is the one that was requested last, with its number and the seconds left', async () => {
+  it('FUNDS-039, N-26: is the one that was requested last, with its number and the seconds left', async () => {
     const player = await platform.signUp();
     expect(await openOf(player)).toBeNull();
     const [first] = await numbersFor(player, { amount: 1000 });

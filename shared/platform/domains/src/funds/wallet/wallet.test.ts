@@ -64,7 +64,7 @@ it('is empty, not broken, for a player without any money', async () => {
   expect(await readWallet()).toMatchObject({ bonus: '0.00', held: '0.00', games: [] });
 });
 
-it('shows the last ten lines, the newest first, each with the balance after it', async () => {
+it('FUNDS-025, N-38: the wallet shows the last ten lines, the newest first, each with the balance after it', async () => {
   for (let taka = 1n; taka <= 12n; taka++) await give(playerCash(playerId), taka * 100n);
   await give(playerCash(playerId), -5000n, 'withdrawal_hold');
   const { main, entries } = await readWallet();

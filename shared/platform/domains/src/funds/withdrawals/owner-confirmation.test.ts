@@ -54,7 +54,7 @@ async function paidOut(changes: object = {}) {
 }
 
 describe('a withdrawal', () => {
-  it('to an account that was never used requires the password, so that a stolen token is not enough', async () => {
+  it('FUNDS-066: to an account that was never used requires the password, so that a stolen token is not enough', async () => {
     const before = await moneyOf(platform, player);
     expect(said(await withdraw())).toEqual(NEEDED);
     expect(said(await withdraw({ confirmation: 'x'.repeat(43) }))).toEqual(NEEDED);
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
     expect(said(await withdraw())).toEqual(NEEDED);
   });
 
-  it('requires the password again 12 hours after log-in, and then not for 12 hours', async () => {
+  it('FUNDS-066: requires the password again 12 hours after log-in, and then not for 12 hours', async () => {
     await paidOut();
     platform.clock.advance(12 * HOUR + 1);
     expect(said(await withdraw())).toEqual(NEEDED);

@@ -1,4 +1,4 @@
-// Covers: FUNDS-060..062, PLATFORM-042, PLATFORM-043.
+// Covers: PLATFORM-042, PLATFORM-043.
 import { paisa } from '@site/api/money';
 import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalDraft } from './withdrawals.policy';
 
@@ -25,7 +25,9 @@ it('lets a player pass whom no gate stops, from the eighteenth birthday on', () 
   expect(eligibilityProblem({ ...free, birthday: '2008-01-15' })).toBeNull();
 });
 
-it.each(GATES)('stops a player by %p alone', (gate, code) => expect(eligibilityProblem({ ...free, ...gate })).toBe(code));
+it.each(GATES)('FUNDS-062: each gate alone blocks a withdrawal: %p', (gate, code) =>
+  expect(eligibilityProblem({ ...free, ...gate })).toBe(code),
+);
 
 it.each(GATES.slice(1).map(([later, code], at) => [GATES[at]?.[1], code, GATES[at]?.[0], later] as const))(
   'reports %s before %s',
@@ -52,8 +54,8 @@ it.each<[string, Partial<WithdrawalDraft>]>([
 ])('takes %s', (_name, change) => expect(withdrawalProblem({ ...good, ...change })).toBeNull());
 
 it.each<[string, Partial<WithdrawalDraft>, string]>([
-  ['499.99', { amount: paisa(49_999n) }, 'funds.withdrawal_out_of_range'],
-  ['25,000.01', { amount: paisa(2_500_001n), available: paisa(9_000_000n) }, 'funds.withdrawal_out_of_range'],
+  ['FUNDS-054: 499.99', { amount: paisa(49_999n) }, 'funds.withdrawal_out_of_range'],
+  ['FUNDS-054: 25,000.01', { amount: paisa(2_500_001n), available: paisa(9_000_000n) }, 'funds.withdrawal_out_of_range'],
   ['an unknown method', { method: null }, 'funds.method_unknown'],
   ['a wallet account of ten digits', { accountNumber: '0171234567' }, 'funds.withdrawal_account_invalid'],
   ['a wallet account that no operator has', { accountNumber: '01212345678' }, 'funds.withdrawal_account_invalid'],
@@ -61,9 +63,9 @@ it.each<[string, Partial<WithdrawalDraft>, string]>([
   ['Bangla digits', { accountNumber: '০১৭১২৩৪৫৬৭৮' }, 'funds.withdrawal_account_invalid'],
   ['a bank account of 9 digits', { method: bank, accountNumber: '204100000' }, 'funds.withdrawal_account_invalid'],
   ['a bank account of 18 digits', { method: bank, accountNumber: '204100000012345678' }, 'funds.withdrawal_account_invalid'],
-  ['one paisa more than there is', { available: paisa(49_999n) }, 'funds.balance_low'],
+  ['FUNDS-054: one paisa more than there is', { available: paisa(49_999n) }, 'funds.balance_low'],
   ['anything from an overdrawn wallet', { available: paisa(-1n) }, 'funds.balance_low'],
-])('refuses %s', (_name, change, code) => expect(withdrawalProblem({ ...good, ...change })).toBe(code));
+])('%s is refused', (_name, change, code) => expect(withdrawalProblem({ ...good, ...change })).toBe(code));
 
 it('reports the amount before the method, the method before the account and the account before the balance', () => {
   const bad: WithdrawalDraft = { amount: paisa(1n), method: null, accountNumber: '', available: paisa(0n) };

@@ -1,4 +1,4 @@
-// Covers: FUNDS-060..069, PLATFORM-042..044, N-35, N-65, N-66, PLATFORM-006.
+// Covers: PLATFORM-042..044, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -29,18 +29,18 @@ const requests = async ({ playerId } = player) => {
 };
 
 describe('the check before a withdrawal', () => {
-  it('lets a player pass whom nothing stops', async () => {
+  it('FUNDS-063: lets a player pass whom nothing stops', async () => {
     const answer = await checkWithdraw(platform, player);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   });
 
   it.each<[string, number, string, RegExp, () => Promise<unknown>]>([
-    ['a missing birthday', 400, 'funds.birthday_missing', /date of birth/, () => change(sql`date_of_birth = null`)],
-    ['active turnover', 400, 'funds.turnover_active', /turnover/, () => giveTicket()],
-    ['an unverified phone', 422, 'funds.phone_unverified', /verify your phone/, () => change(sql`phone_verified_at = null`)],
-    ['a request that waits', 409, 'funds.withdraw_pending', /already have a withdraw request/, () => withdraw(platform, player)],
-    ['being too young', 422, 'account.under_age', /at least 18/, () => change(sql`date_of_birth = '2010-01-01'`)],
-  ])('is stopped by %s with %i', async (_name, status, code, words, close) => {
+    ['FUNDS-063, 064: a missing birthday', 400, 'funds.birthday_missing', /date of birth/, () => change(sql`date_of_birth = null`)],
+    ['FUNDS-063, 064: active turnover', 400, 'funds.turnover_active', /turnover/, () => giveTicket()],
+    ['FUNDS-062: an unverified phone', 422, 'funds.phone_unverified', /verify your phone/, () => change(sql`phone_verified_at = null`)],
+    ['FUNDS-062: a request that waits', 409, 'funds.withdraw_pending', /already have a withdraw request/, () => withdraw(platform, player)],
+    ['FUNDS-064: a player who is too young', 422, 'account.under_age', /at least 18/, () => change(sql`date_of_birth = '2010-01-01'`)],
+  ])('%s stops it with %i', async (_name, status, code, words, close) => {
     await close();
     const answer = await checkWithdraw(platform, player);
     expect(answer.statusCode).toBe(status);
@@ -51,14 +51,14 @@ describe('the check before a withdrawal', () => {
     expect([await moneyOf(platform, player), await requests()]).toEqual(before);
   });
 
-  it('accepts another number that is verified', async () => {
+  it('N-35: accepts another number that is verified', async () => {
     await change(sql`phone_verified_at = null`);
     await platform.db.execute(sql`
       insert into other_phones (player_id, position, phone, created_at, verified_at) values (${player.playerId}, 1, '01912345678', now(), now())`);
     expect((await checkWithdraw(platform, player)).statusCode).toBe(200);
   });
 
-  it('requires a token, and reveals nothing about another player', async () => {
+  it('FUNDS-063: requires a token, and reveals nothing about another player', async () => {
     expect((await checkWithdraw(platform, { token: '' })).statusCode).toBe(401);
     const other = await platform.signUp();
     const answer = await ask(platform, player, `userwithdrawcheck?remote_id=${other.remoteId}`);
@@ -67,7 +67,7 @@ describe('the check before a withdrawal', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is held at once, and waits', async () => {
+  it('FUNDS-066: is held at once, and waits with the key 0', async () => {
     const answer = await withdraw(platform, player, { amount: '800.50' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: 'Withdrawal successful!', transaction_id: expect.stringMatching(/^W\d+$/) });
@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
     expect(shown).toMatchObject({ action: 'withdraw', key: '0', amount: '800.50', account_number: '01712345678' });
   });
 
-  it('takes the method by name, by id, or by both when they agree', async () => {
+  it('FUNDS-067, N-65: takes the method by name, by id, or by both when they agree', async () => {
     const sent = [{ payment_id: 0 }, { payment_id: 2, provider: '' }, { payment_id: 2 }];
     for (const named of sent) expect((await withdraw(platform, await signUpReady(platform), named)).statusCode).toBe(200);
     const refused = [{ provider: 'Nobody Pay' }, { provider: '' }, { payment_id: 2, provider: 'Doyel Pay' }, { payment_id: 999 }];
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     await platform.db.execute(sql`update payment_method set status = 'active' where name = 'Meghna Cash'`);
   });
 
-  it.each([499, '499.99', '25000.01'])('of %p is out of range', async (amount) => {
+  it.each([499, '499.99', '25000.01'])('FUNDS-054, N-34: of %p is out of range', async (amount) => {
     const rich = await signUpReady(platform, 30_000);
     const answer = await withdraw(platform, rich, { amount });
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ code: 'funds.withdrawal_out_of_range' })]);
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(platform, player)).statusCode).toBe(200);
   });
 
-  it('of the whole balance, ten times at once, is made once', async () => {
+  it('N-66: of the whole balance, ten times at once, is made once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(platform, player, { amount: 2000 })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     expect(await requests(other)).toBe(0);
   });
 
-  it('does not block a deposit, nor a deposit it', async () => {
+  it('keeps nobody from a number for a deposit', async () => {
     expect((await withdraw(platform, player)).statusCode).toBe(200);
     const offered = await ask(platform, player, `get-wallet-number?name=${encodeURIComponent(WALLET)}&account_type=Personal&amount=500`);
     expect(offered.json()).toHaveLength(1);
