@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-it('M8: matches a back at the best prices of the house, holds the stake, and writes an open record', async () => {
+it('EXCHANGE-036, PLATFORM-059: M8: matches a back at the best prices of the house, holds the stake, and writes an open record', async () => {
   match.offer([
     [2, 1000],
     [1.99, 300],
