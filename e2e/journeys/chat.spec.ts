@@ -1,4 +1,4 @@
-// Covers: CHAT-016..018, CHAT-020..024, CHAT-026..028, PLATFORM-055, C-13, C-15.
+// Covers: CHAT-016..018, CHAT-020..024, CHAT-026..028, C-13, C-15.
 import { getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { getEvents } from '@site/api/contracts/events';
 import type { Account } from '../fixtures/accounts';

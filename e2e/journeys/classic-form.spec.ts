@@ -1,4 +1,4 @@
-// Covers: ACCESS-040, ACCESS-046, ACCESS-047, PLATFORM-019.
+// Covers: ACCESS-040, ACCESS-046, ACCESS-047.
 import { freshPhone, freshUsername } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { layouts } from '../site/browser';

@@ -1,4 +1,4 @@
-// Covers: FUNDS-021, FUNDS-027, FUNDS-032, FUNDS-033, PLATFORM-035, PLATFORM-038, PLATFORM-039.
+// Covers: FUNDS-021, FUNDS-027, FUNDS-032, FUNDS-033.
 import { getTransactions, requestEwallet } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';

@@ -1,4 +1,4 @@
-// Covers: FUNDS-016, FUNDS-017, FUNDS-021, FUNDS-023, FUNDS-050, FUNDS-056, FUNDS-060, FUNDS-064, FUNDS-068..071, PLATFORM-041..045.
+// Covers: FUNDS-016, FUNDS-017, FUNDS-021, FUNDS-023, FUNDS-050, FUNDS-056, FUNDS-060, FUNDS-064, FUNDS-068..071.
 import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transactionSchema } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import type { Account } from '../fixtures/accounts';

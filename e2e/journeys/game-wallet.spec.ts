@@ -1,4 +1,4 @@
-// Covers: N-53, EXCHANGE-010, FUNDS-025
+// Covers: N-53, FUNDS-025.
 import { getWallet } from '@site/api/contracts/wallet';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

@@ -1,4 +1,4 @@
-// Covers: CHAT-001..003, CHAT-007..011, CHAT-014, CHAT-015, PLATFORM-054, M-19, M-20, M-30.
+// Covers: CHAT-001..003, CHAT-007..011, CHAT-014, CHAT-015, M-19, M-20, M-30.
 import { getInbox, type InboxMessage } from '@site/api/contracts/inbox';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

@@ -1,4 +1,4 @@
-// Covers: SHELL-019, PLATFORM-019.
+// Covers: SHELL-019.
 import { freshSignUp } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
 import { SignUpPage } from '../pages/access.page';

@@ -1,4 +1,4 @@
-// Covers: RECORDS-001..007, RECORDS-021, RECORDS-022, RECORDS-025, RECORDS-033, RECORDS-036, PLATFORM-046, PLATFORM-047.
+// Covers: RECORDS-001..007, RECORDS-021, RECORDS-022, RECORDS-025, RECORDS-033, RECORDS-036.
 import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';

@@ -1,4 +1,4 @@
-// Covers: REWARDS-003, REWARDS-007..009, PLATFORM-049, PLATFORM-052.
+// Covers: REWARDS-003, REWARDS-007..009.
 import { getReferral } from '@site/api/contracts/rewards';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { signUpPlayer, storedSession } from '../fixtures/accounts';

@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048, N-42.
+// Covers: RECORDS-030, N-42.
 import { getTransactions } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
 import { ask } from '../fixtures/platform-call';

@@ -1,4 +1,4 @@
-// Covers: REWARDS-017, REWARDS-020, REWARDS-021, REWARDS-024, REWARDS-025, REWARDS-029, REWARDS-030, PLATFORM-050, PLATFORM-051.
+// Covers: REWARDS-017, REWARDS-020, REWARDS-021, REWARDS-024, REWARDS-025, REWARDS-029, REWARDS-030.
 import { userShow, type Profile } from '@site/api/contracts/account';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

@@ -37,7 +37,7 @@ it.each([
   ['/exchange-account', 'Exchange account'],
   ['/exchange-proof', 'How a match is proven'],
   ['/exchange-redirect', 'External exchange'],
-])('EXCHANGE-001..003, 005..007, C-14: %s is a screen of the exchange', async (path, title) => {
+])('EXCHANGE-001..003, EXCHANGE-005..007, C-14: %s is a screen of the exchange', async (path, title) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Exchange screens' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Covers: ACCESS-039..051, PLATFORM-019, C-01, M-03, M-04.
+// Covers: ACCESS-039..051, C-01, M-03, M-04.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
 import { createShellDouble } from '@site/remote/double';

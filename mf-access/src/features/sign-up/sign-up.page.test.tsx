@@ -1,5 +1,5 @@
 // Decision 0058: the form asks for the ticked box of ACCESS-016.
-// Covers: ACCESS-014..039 without the server's half of 032, PLATFORM-019, C-01, C-02, C-50, N-02, N-03, N-08.
+// Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-02, N-03, N-08.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';

@@ -1,4 +1,4 @@
-// Covers: CHAT-020, CHAT-021, CHAT-023, CHAT-027, CHAT-030, PLATFORM-055.
+// Covers: CHAT-020, CHAT-021, CHAT-023, CHAT-027, CHAT-030.
 import { screen, within } from '@testing-library/react';
 import { getMessages, openChat, SUPPORT_USER_ID } from '@site/api/contracts/chat';
 import { expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
@@ -100,7 +100,7 @@ it('keeps the messages when a later read fails', async () => {
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('shows nothing of a chat that is not the player’s, and leads to their own', async () => {
+it('PLATFORM-055: shows nothing of a chat that is not the player’s, and leads to their own', async () => {
   const { user, location } = openChatBox({
     path: '/chat-box/9',
     api: [on(getMessages, refusal('platform.not_found'), { messages: [], has_more: false, is_typing: false, desk: 'assistant' })],
@@ -130,7 +130,7 @@ it('leaves with Escape and with the way back', async () => {
   expect(location().pathname).toBe('/chat');
 });
 
-describe('text stays text', () => {
+describe('PLATFORM-055: text stays text', () => {
   it.each([
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a link', 'javascript:alert(1) https://evil.example /deposit'],

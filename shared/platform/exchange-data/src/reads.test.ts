@@ -90,7 +90,7 @@ describe('Match Odds', () => {
 });
 
 describe('an event', () => {
-  it('EXCHANGE-022, 028..030: is under its id, with its bookmaker and fancy markets', async () => {
+  it('EXCHANGE-022, EXCHANGE-028..030: is under its id, with its bookmaker and fancy markets', async () => {
     const answer = await host.get(EVENT_URL);
     expect(z.safeParse(getEvent.output, answer.json()).error).toBeUndefined();
     const item = answer.json<EventAnswer>().data.items[EVENT];

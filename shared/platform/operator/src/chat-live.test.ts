@@ -1,4 +1,4 @@
-// Covers: CHAT-022, PLATFORM-055.
+// Covers: CHAT-022.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

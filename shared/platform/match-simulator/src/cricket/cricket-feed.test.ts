@@ -127,7 +127,7 @@ it('stops the advance sessions before the toss, and has no other fancy by then',
     ]);
 });
 
-it('moves the price of a match in play about once a second', () => {
+it('PLATFORM-056: moves the price of a match in play about once a second', () => {
   const match = found(dry[2]);
   const seconds = Array.from({ length: 60 }, (_, index) => match.start + 4000 + index);
   const books = seconds.map((second) => {

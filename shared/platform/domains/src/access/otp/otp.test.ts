@@ -1,4 +1,4 @@
-// Covers: ACCESS-069, PLATFORM-009, PLATFORM-010.
+// Covers: ACCESS-069.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from '@site/platform-kit/data/sql';
@@ -26,7 +26,7 @@ const redeem = (holder: OtpHolder, code: string, ip?: string) =>
   redeemCode(platform.context, holder, code, async (_tx, target) => target, ip);
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('is six digits, kept as a hash only', async () => {
+it('PLATFORM-009: is six digits, kept as a hash only', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   expect(code).toMatch(/^\d{6}$/);
@@ -34,14 +34,14 @@ it('is six digits, kept as a hash only', async () => {
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-it('fits once and returns its receiver', async () => {
+it('PLATFORM-010: fits once and returns its receiver', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   expect(await redeem(holder, code)).toEqual({ result: TARGET });
   expect(await redeem(holder, code)).toBeNull();
 });
 
-it('lives 300 seconds', async () => {
+it('PLATFORM-010: lives 300 seconds', async () => {
   const holder = await holderOf();
   const [early, late] = [await holderOf(), holder];
   const codes = [await issueCode(platform.context, early, TARGET), await issueCode(platform.context, late, TARGET)] as const;
@@ -70,7 +70,7 @@ it('fits its own purpose and its own player only', async () => {
   expect(await redeem(holder, code)).toEqual({ result: TARGET });
 });
 
-it('is dead after five wrong guesses, also for the right one', async () => {
+it('PLATFORM-010: is dead after five wrong guesses, also for the right one', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   for (let by = 1; by <= OTP_TRIES; by++) expect(await redeem(holder, other(code, by))).toBeNull();
@@ -94,7 +94,7 @@ it('survives five wrong guesses from another address', async () => {
   expect(await redeem(holder, code, '192.0.2.1')).toEqual({ result: TARGET });
 });
 
-it('is guessed at 20 times at most, from however many addresses at once', async () => {
+it('PLATFORM-010: is guessed at 20 times at most, from however many addresses at once', async () => {
   const holder = await holderOf('recovery');
   const code = await issueCode(platform.context, holder, TARGET);
   await Promise.all(Array.from({ length: 80 }, (_, at) => redeem(holder, other(code, at + 1), `198.51.100.${at % 16}`)));
@@ -138,7 +138,7 @@ it('is swept away when it has expired', async () => {
   expect(await left()).toBe(0);
 });
 
-it('goes to one receiver once a minute and three times in a quarter of an hour', async () => {
+it('PLATFORM-010: goes to one receiver once a minute and three times in a quarter of an hour', async () => {
   const ask = () => keepReceiverLimit(platform.context, 'receiver');
   await ask();
   platform.clock.advance(OTP_RESEND_S - 10);

@@ -1,4 +1,4 @@
-// Covers: ACCESS-058, ACCESS-069, PLATFORM-027.
+// Covers: ACCESS-058, ACCESS-069.
 import { sql } from '@site/platform-kit/data/sql';
 import { startMailServer } from '#notifications/testing';
 import { lastCode, sentTo } from '@site/platform-testing/outbox';
@@ -15,7 +15,7 @@ afterAll(() => platform.stop());
 const someone = () => signUpWithContacts(platform);
 const forget = (payload: object, headers?: Record<string, string>) => askForCode(platform, payload, headers);
 
-it('sends six digits to the e-mail address or the main phone', async () => {
+it('PLATFORM-027: sends six digits to the e-mail address or the main phone', async () => {
   const { username, email, phone } = await someone();
   const byEmail = await forget({ type: 'email', email, username });
   expect([byEmail.statusCode, byEmail.json()]).toEqual([200, { message: 'OTP sent successfully. Please check your email.' }]);
@@ -39,7 +39,7 @@ it('speaks the language of the page', async () => {
   expect((await sentTo(platform, email))[0]?.text).toMatch(/কাউকে জানাবেন না/);
 });
 
-it('answers an unknown account, a wrong pair and a blocked account in the same words, and sends nothing', async () => {
+it('PLATFORM-027: answers an unknown account, a wrong pair and a blocked account in the same words, and sends nothing', async () => {
   const [known, blocked, second] = [await someone(), await someone(), await someone()];
   await platform.db.execute(sql`update players set status = 'blocked' where id = ${blocked.playerId}`);
   const asked = [
@@ -56,7 +56,7 @@ it('answers an unknown account, a wrong pair and a blocked account in the same w
   for (const email of ['nobody@x.example', second.email, blocked.email]) expect(await sentTo(platform, email)).toEqual([]);
 });
 
-it('does the same work before it answers for an unknown account, a wrong pair and a blocked account', async () => {
+it('PLATFORM-027: does the same work before it answers for an unknown account, a wrong pair and a blocked account', async () => {
   const { username, email, phone, playerId } = await someone();
   // All work that depends on the account runs after the answer.
   const later: (() => Promise<unknown>)[] = [];

@@ -1,4 +1,4 @@
-// Covers: RECORDS-030, PLATFORM-048, N-42.
+// Covers: RECORDS-030, N-42.
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { newTrx } from '../deposits/testing';
 import { ask } from '#safer-play/testing';
@@ -31,7 +31,7 @@ const refusedDeposit = async (trx?: string) => {
 };
 
 describe('taking back', () => {
-  it('a deposit that waits works after 30 minutes, and it is refused then', async () => {
+  it('PLATFORM-048: a deposit that waits works after 30 minutes, and it is refused then', async () => {
     const id = await newDeposit(platform, player);
     platform.clock.advance(WAIT_S - 1);
     const early = await revert(id);
@@ -46,7 +46,7 @@ describe('taking back', () => {
     await newDeposit(platform, player);
   });
 
-  it('a withdrawal that waits works after 30 minutes; then the money is back', async () => {
+  it('PLATFORM-048: a withdrawal that waits works after 30 minutes; then the money is back', async () => {
     const id = await newWithdrawal(platform, player, { amount: 600 });
     expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: WAIT_S }]);
     expect(codeOf(await revert(id))).toBe('funds.too_early');
@@ -107,7 +107,7 @@ describe('taking back', () => {
 });
 
 describe('sending a refused request again', () => {
-  it('a refused deposit works after 30 minutes, with other values and under its number', async () => {
+  it('PLATFORM-048: a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
     const firstSent = platform.clock.now().toISOString();
     platform.clock.advance(WAIT_S - 1);

@@ -1,4 +1,4 @@
-// Covers: FUNDS-032, FUNDS-033, FUNDS-035, PLATFORM-038, PLATFORM-039, N-31.
+// Covers: FUNDS-032, FUNDS-033, FUNDS-035, N-31.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask, setLimit } from '#safer-play/testing';
@@ -32,7 +32,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('asking for an e-wallet payment', () => {
-  it('answers a transaction, a number to pay to, words and ten minutes', async () => {
+  it('PLATFORM-038: answers a transaction, a number to pay to, words and ten minutes', async () => {
     expect(await paymentOf(await newDepositor(platform))).toEqual({
       transaction: expect.any(String),
       number: expect.stringMatching(/^\d{11}$/),
@@ -56,7 +56,7 @@ describe('asking for an e-wallet payment', () => {
     ['funds.amount_out_of_range', { amount: 25_001 }],
     ['funds.amount_out_of_range', { amount: 499, type: 'Agent' }],
     ['funds.promotion_closed', { promotion: OLD_SAMPLE }],
-  ])('is refused with %s: %p', async (code, change) => {
+  ])('PLATFORM-038: is refused with %s: %p', async (code, change) => {
     expect(await codeOf(request(await newDepositor(platform), change))).toBe(code);
   });
 
@@ -68,7 +68,7 @@ describe('asking for an e-wallet payment', () => {
     ['funds.deposit_pending', (player) => submitDepositAs(platform, player)],
     ['safer_play.limit_reached', (player) => setLimit(platform, player, 'deposit', 'day', 10)],
     ['safer_play.time_out', (player) => ask(platform, player, 'safer-play/time-out', { length: '24h' })],
-  ])('is refused with %s', async (code, prepare) => {
+  ])('PLATFORM-038: is refused with %s', async (code, prepare) => {
     const player = await newDepositor(platform);
     await prepare(player);
     expect(await codeOf(request(player))).toBe(code);
@@ -97,7 +97,7 @@ describe('an open payment', () => {
     expect((await show(player, 'nothing')).statusCode).toBe(404);
   });
 
-  it('becomes a deposit that waits, with amount, method and promotion of the request', async () => {
+  it('PLATFORM-039: becomes a deposit that waits, with amount, method and promotion of the request', async () => {
     const player = await newDepositor(platform);
     const { transaction } = await paymentOf(player, { promotion: LIVE_CASINO, amount: '1500.50' });
     const answer = await confirm(player, transaction, { trxid: 'pw 7m2q9xtb' });

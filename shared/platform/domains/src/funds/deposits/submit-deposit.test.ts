@@ -1,4 +1,4 @@
-// Covers: FUNDS-023, FUNDS-034, FUNDS-035, PLATFORM-040, C-23, C-34, C-51, N-29, N-34, N-67.
+// Covers: FUNDS-023, FUNDS-034, FUNDS-035, C-23, C-34, C-51, N-29, N-34, N-67.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -38,7 +38,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('a deposit that was paid', () => {
-  it('becomes a record that waits, with the moment of the number and of the submission', async () => {
+  it('PLATFORM-040: becomes a record that waits, with the moment of the number and of the submission', async () => {
     const player = await ready();
     platform.clock.advance(120);
     const answer = await submit(player, { transaction_id: ' pw7m 2q9xta ', remote_id: player.remoteId });
@@ -153,7 +153,7 @@ const violations: [code: string, violate: (player: Depositor) => Promise<object>
 ];
 
 describe('a deposit that breaks one rule', () => {
-  it.each(violations)('is refused with %s and leaves no record', async (code, violate) => {
+  it.each(violations)('PLATFORM-040: is refused with %s and leaves no record', async (code, violate) => {
     const player = await ready();
     const change = await violate(player);
     const before = await recordsOf(player);

@@ -1,4 +1,4 @@
-// Covers: FUNDS-036, FUNDS-037, PLATFORM-045.
+// Covers: FUNDS-036, FUNDS-037.
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { signUpReady, type TestPlayer } from '../withdrawals/testing';
@@ -17,7 +17,7 @@ afterAll(() => platform.stop());
 
 it('has nothing to show at first', async () => expect(await shownTo(platform, player)).toEqual([]));
 
-it('shows a deposit that waits with all its keys', async () => {
+it('PLATFORM-045: shows a deposit that waits with all its keys', async () => {
   const begun = platform.clock.now().toISOString();
   const id = await newDeposit(platform, player, { amount: 1000, trx: 'pw7m 2q9xta', promotion: 4 });
   platform.clock.advance(90);
@@ -47,7 +47,7 @@ it('shows a deposit that waits with all its keys', async () => {
   expect(id).toMatch(/^D\d+$/);
 });
 
-it('shows the newest first, and a later step changes no order', async () => {
+it('PLATFORM-045: shows the newest first, and a later step changes no order', async () => {
   const first = await newDeposit(platform, player);
   platform.clock.advance(5);
   const second = await newWithdrawal(platform, player);

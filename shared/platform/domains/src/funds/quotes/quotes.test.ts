@@ -1,4 +1,4 @@
-// Covers: FUNDS-030, FUNDS-031, PLATFORM-037, N-34.
+// Covers: FUNDS-030, FUNDS-031, N-34.
 import { sql } from '@site/platform-kit/data/sql';
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -25,7 +25,7 @@ const numbersFor = async (player: TestPlayer, wanted?: Wanted) => (await send(pl
 const quotesOf = async ({ playerId }: TestPlayer) =>
   (await platform.db.execute<{ created_at: string }>(sql`select created_at from deposit_quote where player_id = ${playerId}`)).rows;
 
-it('hands out a receiving number of the method for ten minutes', async () => {
+it('PLATFORM-037: hands out a receiving number of the method for ten minutes', async () => {
   const [number, ...more] = await numbersFor(await platform.signUp());
   expect(more).toEqual([]);
   expect(number).toEqual({ account_number: expect.stringMatching(/^\d{11}$/), id: expect.any(Number), expires_in: 600 });
@@ -75,7 +75,7 @@ it.each([
   ['a name that nobody knows', { name: 'Nobody' }, 0],
   ['an account kind that the bank has not', { name: 'Shapla Bank', account_type: 'Agent' }, 0],
   ['an account kind that nobody knows', { account_type: 'agent' }, 0],
-])('of %s', async (_name, wanted, count) => {
+])('PLATFORM-037: of %s', async (_name, wanted, count) => {
   expect(await numbersFor(await platform.signUp(), wanted)).toHaveLength(count);
 });
 

@@ -1,4 +1,4 @@
-// Covers: FUNDS-060..062, PLATFORM-042, PLATFORM-043.
+// Covers: FUNDS-060..062.
 import { paisa } from '@site/api/money';
 import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalDraft } from './withdrawals.policy';
 
@@ -20,7 +20,7 @@ const GATES: [Partial<Eligibility>, string][] = [
   [{ hasActiveTurnover: true }, 'funds.turnover_active'],
 ];
 
-it('lets a player pass whom no gate stops, from the eighteenth birthday on', () => {
+it('PLATFORM-042: lets a player pass whom no gate stops, from the eighteenth birthday on', () => {
   expect(eligibilityProblem(free)).toBeNull();
   expect(eligibilityProblem({ ...free, birthday: '2008-01-15' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Covers: CATALOGUE-034, PLATFORM-033.
+// Covers: CATALOGUE-034.
 import { sql } from '@site/platform-kit/data/sql';
 import { callWallet, findGame, idsOf, openTestSession, runGame } from '../seamless/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -13,7 +13,7 @@ const sessionOf = (session: string, token: string) =>
   platform.app.inject({ method: 'GET', url: `/api/game-session?session=${session}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('starting a game', () => {
-  it('answers a one-time address at the games origin', async () => {
+  it('PLATFORM-033: answers a one-time address at the games origin', async () => {
     const response = await runGame(platform, await platform.signUp());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -44,7 +44,7 @@ describe('starting a game', () => {
     ['another platform than the game has', { platform: 'BORAK_LIVE' }],
     ['another type than the game has', { gameType: 'LIVE' }],
     ['an unknown platform', { gameCode: '', platform: 'NOBODY' }],
-  ])('refuses %s', async (_name, change) => {
+  ])('PLATFORM-033: refuses %s', async (_name, change) => {
     const response = await runGame(platform, await platform.signUp(), change);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'catalogue.unknown_game']);
   });
@@ -60,20 +60,23 @@ describe('starting a game', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('refuses to start for another player', async () => {
+  it('PLATFORM-033: refuses to start for another player', async () => {
     const [one, other] = [await platform.signUp(), await platform.signUp()];
     const response = await runGame(platform, one, { userId: other.remoteId });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'platform.forbidden']);
   });
 
-  it('refuses without a token', async () => {
+  it('PLATFORM-033: refuses without a token', async () => {
     expect((await runGame(platform, { token: 'nobody', remoteId: 'x' })).statusCode).toBe(401);
   });
 
-  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])('requires the key %s', async (key) => {
-    const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
-    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
-  });
+  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])(
+    'PLATFORM-033: requires the key %s',
+    async (key) => {
+      const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
+      expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
+    },
+  );
 
   it.each([
     ['a flag that is none', { isMobileLogin: 'perhaps' }, 'isMobileLogin'],

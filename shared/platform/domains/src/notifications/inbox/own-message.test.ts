@@ -1,4 +1,4 @@
-// Covers: CHAT-007..009, PLATFORM-054.
+// Covers: CHAT-007..009.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -50,7 +50,7 @@ it('shows one message in the language of the page, and leaves it unread', async 
   expect((await listOf(player)).unread).toBe(1);
 });
 
-it('marks one message as read, and the same once more changes nothing', async () => {
+it('PLATFORM-054: marks one message as read, and the same once more changes nothing', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   const readTimes = async () =>
     (await platform.db.execute<{ read_at: string | null }>(sql`select read_at from inbox_messages where id = ${ids[0] ?? 0}`)).rows;
@@ -65,7 +65,7 @@ it('marks one message as read, and the same once more changes nothing', async ()
   expect(unread).toBe(1);
 });
 
-it('deletes one message for good', async () => {
+it('PLATFORM-054: deletes one message for good', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   expect((await send(player, 'DELETE', `/${ids[0]}`)).json()).toEqual({ success: true });
   expect(await listOf(player)).toMatchObject({ data: [{ id: ids[1] }], total: 1, unread: 1 });
@@ -110,7 +110,7 @@ it.each([
   expect((await listOf(player)).data).toMatchObject([{ title: 'Title one' }]);
 });
 
-it('hides another player’s message from every call, and leaves it as it is', async () => {
+it('PLATFORM-054: hides another player’s message from every call, and leaves it as it is', async () => {
   const [owner, stranger] = [await playerWithMessages('private'), await playerWithMessages()];
   const [id] = owner.ids;
   const asked: [Method, string, object?][] = [

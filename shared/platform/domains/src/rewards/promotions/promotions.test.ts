@@ -1,4 +1,4 @@
-// Covers: REWARDS-032..035, REWARDS-039, PLATFORM-053, N-67.
+// Covers: REWARDS-032..035, REWARDS-039, N-67.
 import { HIDDEN_CATEGORIES, PROMOTION_CATEGORIES } from '@site/api/contracts/rewards';
 import type { Promotion } from '@site/api/contracts/site';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
@@ -33,7 +33,7 @@ it('prints the most that a promotion adds, and null where it has no cap', async 
 const get = (path: string, token?: string) =>
   platform.app.inject({ url: `/api/${path}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-it('lists all of them with all their fields, with and without a token', async () => {
+it('PLATFORM-053: lists all of them with all their fields, with and without a token', async () => {
   const { token } = await platform.signUp();
   const answers = [await get('promotion'), await get('promotion', token), await get('promotion', 'x'.repeat(43))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -56,14 +56,14 @@ it('lists all of them with all their fields, with and without a token', async ()
     );
 });
 
-it('shows one as it is in the list, to everybody', async () => {
+it('PLATFORM-053: shows one as it is in the list, to everybody', async () => {
   const { token } = await platform.signUp();
   const listed = (await get('promotion')).json<Promotion[]>();
   for (const answer of [await get('promotions/4'), await get('promotions/4', token)])
     expect([answer.statusCode, answer.json()]).toEqual([200, listed.find(({ id }) => id === 4)]);
 });
 
-it('answers not found for an unknown promotion', async () => {
+it('PLATFORM-053: answers not found for an unknown promotion', async () => {
   const answer = await get('promotions/4711');
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Nothing was found here.']);
 });

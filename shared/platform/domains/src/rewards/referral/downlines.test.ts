@@ -7,7 +7,7 @@ import { deviceHash, rememberDevice } from '#access/testing';
 import { payDay } from './batch.service';
 import { addDeposit, addPlay, signUpActiveBelow, signUpBelow, waitingOf, type TestPlayer } from './testing';
 
-// Covers: REWARDS-015, PLATFORM-052.
+// Covers: REWARDS-015.
 
 /** The clock of the tests begins at noon of the 15th in Dhaka. */
 const YESTERDAY_NOON = new Date('2026-01-14T12:00:00+06:00');

@@ -1,4 +1,4 @@
-// Covers: RECORDS-037, RECORDS-038, PLATFORM-046.
+// Covers: RECORDS-037, RECORDS-038.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Turnover } from '@site/api/contracts/turnover';
@@ -93,7 +93,7 @@ it('shows the oldest active first, then the completed ones, the newest first', a
   ]);
 });
 
-it('counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
+it('PLATFORM-046: counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
   const session = await openTestSession(platform, 1_000_000n);
   ({ token, playerId } = session);
   const [first, second] = [await addTicket({ type: 'test' }), await addTicket({ type: 'test' })];

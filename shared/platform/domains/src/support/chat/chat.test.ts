@@ -1,4 +1,4 @@
-// Covers: CHAT-022, CHAT-023, CHAT-025..027, CHAT-029, PLATFORM-055.
+// Covers: CHAT-022, CHAT-023, CHAT-025..027, CHAT-029.
 import { sql } from '@site/platform-kit/data/sql';
 import { EXCLUSION_WORD } from '@site/api/contracts/safer-play';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -23,7 +23,7 @@ const support = (content: string, { chatId } = player) =>
 const open = (sender: { token: string }, body: object = {}) => ask(platform, sender, 'chats', body);
 
 describe('opening', () => {
-  it('returns the same chat for any number of calls, also at once', async () => {
+  it('PLATFORM-055: returns the same chat for any number of calls, also at once', async () => {
     const newcomer = await platform.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(newcomer, { user_one_id: '6', user_two_id: '7' })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -35,7 +35,7 @@ describe('opening', () => {
     expect((await open(player, body)).json()).toEqual({ chat: { id: player.chatId } });
   });
 
-  it('is with support only: nobody opens one with another player', async () => {
+  it('PLATFORM-055: is with support only: nobody opens one with another player', async () => {
     const other = await platform.signUp();
     for (const user_two_id of ['6', 6, 0, -7, '07', ' 7', '7 ', '', other.playerId, other.remoteId, other.username]) {
       const answer = await open(player, { user_one_id: String(player.playerId), user_two_id });
@@ -43,7 +43,7 @@ describe('opening', () => {
     }
   });
 
-  it('belongs to the bearer, for any sender in the body', async () => {
+  it('PLATFORM-055: belongs to the bearer, for any sender in the body', async () => {
     const victim = await signUpWithChat(platform);
     for (const user_one_id of [victim.playerId, String(victim.playerId), victim.remoteId])
       expect((await open(player, { user_one_id, user_two_id: '7' })).json()).toEqual({ chat: { id: player.chatId } });
@@ -170,7 +170,7 @@ describe('messages', () => {
   });
 });
 
-it('another player’s chat is as unknown as a missing one, on every call', async () => {
+it('PLATFORM-055: another player’s chat is as unknown as a missing one, on every call', async () => {
   const victim = await signUpWithChat(platform);
   await write(platform, victim, 'Secret');
   const { heard, stop } = await hearOf(platform, victim.playerId);

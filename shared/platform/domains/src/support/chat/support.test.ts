@@ -1,4 +1,4 @@
-// Covers: CHAT-022, PLATFORM-055.
+// Covers: CHAT-022.
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { findChat } from './chat.repository';
