@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { idsIn } from '../papers/requirement-ids';
 
-/** A string that names a row; titles of tests are the only strings in test files that do. */
-const TITLE = /(['"`])((?:\\.|(?!\1)[^\\])*\b[A-Z]+-\d{3}(?:\\.|(?!\1)[^\\])*)\1/g;
+/** A string of one line that names a row; titles of tests are the only strings in test files that do. */
+const TITLE = /(['"`])((?:\\.|(?!\1)[^\\\n])*\b[A-Z]+-\d{3}(?:\\.|(?!\1)[^\\\n])*)\1/g;
 /** Placeholder in a title of `each` or of a template. */
 const FILLED = /%[a-z]|\$\w|\$\{/;
 
