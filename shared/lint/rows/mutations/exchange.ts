@@ -28,7 +28,7 @@ export const exchange: Mutations = {
   'EXCHANGE-010': { file: `${FRAME}/exchange-header.tsx`, from: 'data?.exposure', to: 'data?.main' },
   'EXCHANGE-011': { file: RULES, from: `['cricket', 'soccer', 'tennis']`, to: `['cricket', 'tennis', 'soccer']` },
   'EXCHANGE-012': { file: `${ODDS_VIEW}/event-head.tsx`, from: `sport ?? 'cricket'`, to: `sport ?? 'soccer'` },
-  'EXCHANGE-013': { file: `${ODDS_VIEW}/match-odds-table.tsx`, from: 'hasAllLevels ? LEVELS : 1', to: 'LEVELS' },
+  'EXCHANGE-013': { file: `${ODDS_VIEW}/runner-row.tsx`, from: 'runners[index], side, level)', to: 'runners[index], side, level + 1)' },
   'EXCHANGE-014': {
     file: `${ODDS_VIEW}/quotes.rules.ts`,
     from: 'runner?.backPrice : runner?.layPrice',

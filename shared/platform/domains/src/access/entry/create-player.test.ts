@@ -75,8 +75,11 @@ it('makes one player of two sign-ups at once with two spellings of one number', 
 it.each([
   [{ username: 'user_name1' }, 'username', 'Invalid username (only letters and numbers)'],
   [{ username: 'seven77' }, 'username', 'Username must be between 8 and 16 characters'],
+  [{ username: 'seventeenletters1' }, 'username', 'Username must be between 8 and 16 characters'],
   [{ email: 'foo@' }, 'email', 'Invalid email address'],
-  [{ phone: '12345' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ phone: '123456789' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ phone: '1234567890123456' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ password: 'abc1234', confirmPassword: 'abc1234' }, 'password', 'Password must be at least 8 characters'],
   [
     { password: 'abc12345!', confirmPassword: 'abc12345!' },
     'password',

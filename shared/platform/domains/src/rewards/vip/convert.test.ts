@@ -80,7 +80,7 @@ describe('is refused', () => {
     ['below ten points', 100, 9, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['with none at all', 100, 0, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['above what is owned', 39, 40, 'rewards.points_missing', 'You do not have that many points.'],
-  ])('%s', async (_name, owned, asked, code, message) => {
+  ])('PLATFORM-050: %s', async (_name, owned, asked, code, message) => {
     await givePoints(platform, player, owned);
     for (const send of [convert, convertByPost]) {
       const answer = await send(platform, player, asked);
