@@ -62,7 +62,7 @@ it('grants a credit once under its reference', async () => {
   expect(await cashOf(db, playerId)).toBe(100n);
 });
 
-it('refuses a debit that the wallet does not cover, and writes nothing', async () => {
+it('PLATFORM-006: refuses a debit that the wallet does not cover, and writes nothing', async () => {
   await move(500n);
   await expect(move(-501n)).rejects.toThrow(InsufficientFunds);
   expect(await cashOf(db, playerId)).toBe(500n);
@@ -72,6 +72,8 @@ it('PLATFORM-006: lets 20 parallel debits take no more than there is', async () 
   await move(1000n);
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => move(-300n)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const refusal of refusals) expect(refusal).toBeInstanceOf(InsufficientFunds);
   expect(await cashOf(db, playerId)).toBe(100n);
   await assertLedger(db);
 });
