@@ -81,7 +81,7 @@ export const platform: Mutations = {
     from: `type: 'ewallet', pgs: methods`,
     to: `type: 'ewallet', pgs: methods.slice(1)`,
   },
-  'PLATFORM-036': { file: `${CONTRACTS}/funds/rules.ts`, from: 'Agent: { min: 500', to: 'Agent: { min: 501' },
+  'PLATFORM-036': { file: `${FUNDS}/payment-methods/payment-methods.routes.ts`, from: 'channels.length > 0', to: 'channels.length >= 0' },
   'PLATFORM-037': { file: `${CONTRACTS}/funds/rules.ts`, from: 'QUOTE_S = 600', to: 'QUOTE_S = 601' },
   'PLATFORM-038': {
     file: `${FUNDS}/deposits/deposits.policy.ts`,
