@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-019, EXCHANGE-020, EXCHANGE-037, PLATFORM-056.
 import { ODDS_POLL_MS, type MatchOdds } from '@site/api/contracts/exchange';
 import { openMatch } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest as test, type Page, type Request } from '../fixtures/test';
@@ -16,7 +15,10 @@ async function showMatch(page: Page, site: string) {
   return { view, back: view.price(view.market('Match Odds').first(), 'Back', first.name) };
 }
 
-test('without the stream the page polls, with one request at a time, and stops when the player leaves', async ({ page, site }) => {
+test('EXCHANGE-020: without the stream the page polls, with one request at a time, and stops when the player leaves', async ({
+  page,
+  site,
+}) => {
   let asked = 0;
   let most = 0;
   let running = 0;
@@ -42,7 +44,10 @@ test('without the stream the page polls, with one request at a time, and stops w
   expect(asked).toBe(left);
 });
 
-test('when the feed stalls prices become stale and betting closes; when it continues betting opens again', async ({ page, site }) => {
+test('EXCHANGE-037: when the feed stalls prices become stale and betting closes; when it continues betting opens again', async ({
+  page,
+  site,
+}) => {
   const { view, back } = await showMatch(page, site);
   await expect(back).toBeEnabled();
   await page.route(ODDS, () => new Promise(() => {}));

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { getEvents } from '@site/api/contracts/events';
 import type { Account } from '../fixtures/accounts';

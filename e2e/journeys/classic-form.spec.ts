@@ -1,4 +1,3 @@
-// Covers: PLATFORM-019.
 import { freshPhone, freshUsername } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { layouts } from '../site/browser';

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-004, EXCHANGE-012, EXCHANGE-036, PLATFORM-056, PLATFORM-059.
 import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Paisa } from '@site/api/money';
@@ -13,7 +12,7 @@ import { layouts } from '../site/browser';
 
 test.use(layouts.desktop);
 
-test('back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
+test('EXCHANGE-036, PLATFORM-059: back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
   page,
   site,
   account,
@@ -85,7 +84,12 @@ test('back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and
   await expect(main.getByText(event.Event).first()).toBeVisible();
 });
 
-test('a phone: a price, a stake key, one press, and the bet is shown under Bets', async ({ browser, site, account, operator }) => {
+test('EXCHANGE-004, 012, 036: a phone: a price, a stake key, one press, and the bet is shown under Bets', async ({
+  browser,
+  site,
+  account,
+  operator,
+}) => {
   await operator.player(account.username, { credit: 5000 });
   const { event, runner } = await heldMatch(exchangeOf(site), operator, 'soccer');
   const context = await browser.newContext({ ...layouts.phone, baseURL: site, storageState: sessionState(site, account) });
@@ -124,7 +128,7 @@ function netOf({ side, selection, run, market_kind, matched }: Bet, result: { ru
   return wins ? paisa(matched.profit) : -paisa(matched.liability);
 }
 
-test('an unplaced slip is restored after a reload', async ({ page, site }) => {
+test('EXCHANGE-012: an unplaced slip is restored after a reload', async ({ page, site }) => {
   const view = new OddsView(page);
   const stake = view.slip.getByRole('textbox', { name: 'Stake' });
   await page.goto(await pathOfBusyMatch(exchangeOf(site)));

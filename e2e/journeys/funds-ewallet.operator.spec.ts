@@ -1,4 +1,3 @@
-// Covers: PLATFORM-035, PLATFORM-038, PLATFORM-039.
 import { getTransactions, requestEwallet } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-041..045.
 import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transactionSchema } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import type { Account } from '../fixtures/accounts';

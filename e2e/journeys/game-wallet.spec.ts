@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-010.
 import { getWallet } from '@site/api/contracts/wallet';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-054.
 import { getInbox, type InboxMessage } from '@site/api/contracts/inbox';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

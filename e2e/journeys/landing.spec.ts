@@ -1,4 +1,3 @@
-// Covers: PLATFORM-019.
 import { freshSignUp } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
 import { SignUpPage } from '../pages/access.page';

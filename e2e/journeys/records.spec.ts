@@ -1,4 +1,3 @@
-// Covers: PLATFORM-046, PLATFORM-047.
 import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-049, PLATFORM-052.
 import { getReferral } from '@site/api/contracts/rewards';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { signUpPlayer, storedSession } from '../fixtures/accounts';

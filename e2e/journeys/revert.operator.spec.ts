@@ -1,4 +1,3 @@
-// Covers: PLATFORM-048.
 import { getTransactions } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
 import { ask } from '../fixtures/platform-call';

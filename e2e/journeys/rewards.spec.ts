@@ -1,4 +1,3 @@
-// Covers: PLATFORM-050, PLATFORM-051.
 import { userShow, type Profile } from '@site/api/contracts/account';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { screen } from '@testing-library/react';
 import { SUPPORT_PATHS } from '@site/api/contracts/chat';
 import { DEMO_PLAYER } from '@site/remote/double';

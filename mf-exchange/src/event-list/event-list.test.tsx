@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-031, EXCHANGE-033, EXCHANGE-037.
 import { screen, within } from '@testing-library/react';
 import { addPin, getPins, getSportEvents, removePin, type Pin } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
@@ -54,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('puts every event below the sport in whose list it came', async () => {
+it('EXCHANGE-024, 031: puts every event below the sport in whose list it came', async () => {
   const { api } = open();
   expect((await group('Cricket')).getByRole('link', { name: 'Dhaka Deltas v Sylhet Tea Lions' })).toBeVisible();
   expect((await group('Soccer')).getByRole('link', { name: 'Khulna Rovers v Barishal United' })).toBeVisible();
@@ -62,7 +61,7 @@ it('puts every event below the sport in whose list it came', async () => {
   for (const sport of ['cricket', 'soccer', 'tennis'] as const) expect(api.sentTo(getSportEvents[sport])).toHaveLength(1);
 });
 
-it('shows the state of an event and its markets', async () => {
+it('EXCHANGE-033: shows the state of an event and its markets', async () => {
   open();
   const cricket = await group('Cricket');
   for (const text of ['In-Play', '28/1 (3.3)', 'Padma Premier League', 'Fancy', 'BookMaker']) expect(cricket.getByText(text)).toBeVisible();
@@ -97,7 +96,7 @@ it('shows changes after five seconds', async () => {
   expect(screen.getByText('1.90')).toHaveAttribute('data-changed', 'true');
 });
 
-it('keeps the earlier answer when a later one is lost, and only logs it', async () => {
+it('EXCHANGE-037: keeps the earlier answer when a later one is lost, and only logs it', async () => {
   const clock = startFakeClock();
   const { shell } = open({ api: [on(getSportEvents.cricket, [sampleSportEvent()], networkFailure())] });
   await clock.advance(0);
@@ -116,7 +115,7 @@ it('shows the sports that answer when one does not', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('there');
 });
 
-it('shows that nothing could be read, without a dialog', async () => {
+it('EXCHANGE-037: shows that nothing could be read, without a dialog', async () => {
   const failing = Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found')));
   const { shell } = open({ api: failing });
   expect(await screen.findByText('failed')).toBeVisible();
@@ -126,7 +125,7 @@ it('shows that nothing could be read, without a dialog', async () => {
 describe('the pin', () => {
   const pinOf = (name: string) => screen.findByRole('button', { name: `Pin ${name} to Multi Markets` });
 
-  it('puts an event on the multi-market page and takes it off', async () => {
+  it('EXCHANGE-033: puts an event on the multi-market page and takes it off', async () => {
     const { user, api } = open({ api: [on(addPin, { pins: [PIN] }), on(removePin, { pins: [] })] });
     const pin = await pinOf(PIN.event_name);
     expect(pin).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-009, EXCHANGE-010, EXCHANGE-037, N-53.
 import { screen, within } from '@testing-library/react';
 import { getExposure, getProfits } from '@site/api/contracts/exchange';
 import { findOutcome, getWallet, recallWallets } from '@site/api/contracts/wallet';
@@ -45,7 +44,7 @@ const openWallet = async (options: RemoteTestOptions = {}) => {
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
-  it('links to the five screens and marks the current one', () => {
+  it('EXCHANGE-009: links to the five screens and marks the current one', () => {
     open({ shell: { player: DEMO_PLAYER, layout } });
     const links = within(screen.getByRole('navigation', { name: 'Exchange screens' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -65,7 +64,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
   });
 });
 
-it('shows main balance, exposure, the time since log-in and the result of today', async () => {
+it('EXCHANGE-010: shows main balance, exposure, the time since log-in and the result of today', async () => {
   open(ON_DESKTOP);
   expect(await head().findByText('৳12,345.50')).toBeVisible();
   expect(head().getByText('Main')).toBeVisible();
@@ -75,7 +74,7 @@ it('shows main balance, exposure, the time since log-in and the result of today'
   expect(await screen.findByText('+৳120.00')).toBeVisible();
 });
 
-it('has one bar on a phone: main, exposure, bets and wallet; time and result of today are in the wallet', async () => {
+it('EXCHANGE-010: has one bar on a phone: main, exposure, bets and wallet; time and result of today are in the wallet', async () => {
   const { user } = open();
   expect(await head().findByText('৳12,345.50')).toBeVisible();
   expect(head().getByText('Main')).toBeVisible();
@@ -105,20 +104,20 @@ it('polls the exposure every ten seconds while no events arrive', async () => {
   expect(head().getByText('৳3,000.00')).toBeVisible();
 });
 
-it('shows that an amount is unknown, without a dialog', async () => {
+it('EXCHANGE-037: shows that an amount is unknown, without a dialog', async () => {
   const { shell } = open({ api: [on(getExposure, refusal('platform.not_found')), on(getProfits, refusal('platform.not_found'))] });
   expect(await head().findAllByText('—')).toHaveLength(2);
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('opens all open bets', async () => {
+it('EXCHANGE-010: opens all open bets', async () => {
   const { user } = open();
   await user.click(head().getByRole('button', { name: 'Bets' }));
   expect(await screen.findByRole('dialog', { name: 'Your open bets' })).toBeVisible();
 });
 
 describe('the wallet', () => {
-  it('shows main balance, exposure and the amount that is left to bet', async () => {
+  it('EXCHANGE-010: shows main balance, exposure and the amount that is left to bet', async () => {
     await openWallet();
     const dialog = within(await screen.findByRole('dialog', { name: 'Wallet' }));
     for (const text of ['৳12,345.50', '৳1,000.00', '৳11,345.50', 'Available to bet']) expect(dialog.getByText(text)).toBeVisible();
@@ -126,7 +125,7 @@ describe('the wallet', () => {
     await expectAccessible();
   });
 
-  it('recalls all money with Recall All', async () => {
+  it('EXCHANGE-010, N-53: recalls all money with Recall All', async () => {
     const { user, api, shell } = await openWallet();
     await user.click(await press('Recall All'));
     expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
@@ -137,7 +136,7 @@ describe('the wallet', () => {
     expect(shell.notes.refreshes).toBe(1);
   });
 
-  it('recalls the money of one game', async () => {
+  it('EXCHANGE-010, N-53: recalls the money of one game', async () => {
     const { user, api } = await openWallet();
     expect(await press('Recall Padmaplay')).toBeDisabled();
     await user.click(await press('Recall Shapla Reels'));

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-010, M-26.
 import { act, screen, within } from '@testing-library/react';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, renderRemote, type RemoteTestOptions } from '@site/testing';
@@ -19,7 +18,7 @@ it('is empty before a bet is matched', async () => {
   await expectAccessible();
 });
 
-it('announces politely which bet was matched, with stake and price', async () => {
+it('EXCHANGE-010, M-26: announces politely which bet was matched, with stake and price', async () => {
   const { match } = open();
   match('1');
   expect(said()).toHaveLength(1);

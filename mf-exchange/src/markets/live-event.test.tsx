@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-020, EXCHANGE-021, EXCHANGE-022, EXCHANGE-037.
 import { screen } from '@testing-library/react';
 import { getEvent, getMatchOdds, ODDS_POLL_MS } from '@site/api/contracts/exchange';
 import type { General } from '@site/api/contracts/site';
@@ -51,12 +50,13 @@ it('EXCHANGE-020: polls every 300 ms and opens no stream where the operator sele
 });
 
 describe('polling', () => {
-  it('requests prices every 300 ms and the event every second, until the page is left', async () => {
+  it('EXCHANGE-020..022: requests prices every 300 ms and the event every second, until the page is left', async () => {
     const { api, unmount } = open();
     await clock.advance(2999);
     expect(api.sentTo(getMatchOdds)).toHaveLength(10);
     expect(api.sentTo(getEvent)).toHaveLength(3);
     expect(api.sentTo(getMatchOdds)[0]?.path).toBe(`/api/match-odds/${MARKET_ID}`);
+    expect(api.sentTo(getEvent)[0]?.path).toBe(`/api/event/${EVENT_ID}`);
     expect(shown()).toBe('live 1.98 Dhaka Deltas v Sylhet Tea Lions');
     unmount();
     await clock.advance(3000);
@@ -95,7 +95,7 @@ describe('polling', () => {
   it.each([
     ['no answer', networkFailure()],
     ['an answer nobody can read', offContract([{ marketId: MARKET_ID }])],
-  ])('keeps the last prices and marks them stale after a second of %s, and recovers by itself', async (_, reply) => {
+  ])('EXCHANGE-037: keeps the last prices and marks them stale after a second of %s, and recovers by itself', async (_, reply) => {
     const { api, shell } = open();
     await clock.advance(1);
     api.change(on(getMatchOdds, reply));
@@ -126,7 +126,7 @@ describe('polling', () => {
 });
 
 describe('a stream', () => {
-  it('delivers the prices without polling', async () => {
+  it('EXCHANGE-020: delivers the prices without polling', async () => {
     const stream = startStreams();
     const { api } = open();
     expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}`);
@@ -165,7 +165,7 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 1.7/);
   });
 
-  it('is replaced by polling while it cannot be opened, and tried again after 15 seconds', async () => {
+  it('EXCHANGE-020: is replaced by polling while it cannot be opened, and tried again after 15 seconds', async () => {
     const stream = startStreams();
     const { api } = open();
     stream().break();

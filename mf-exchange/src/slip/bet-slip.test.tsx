@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-036.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
@@ -163,7 +162,7 @@ describe('before it is placed', () => {
 });
 
 describe('placing', () => {
-  it('places one bet however often it is pressed, under one reference', async () => {
+  it('EXCHANGE-036: places one bet however often it is pressed, under one reference', async () => {
     const bet = sampleBet({ odds: '1.98', matched: { stake: '500.00', odds: '1.98', profit: '490.00', liability: '500.00' } });
     const { user, api, shell } = open({ api: [on(placeBet, receipt(bet)), byRef(bet)] });
     await user.type(stake(), '500');

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-001.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
@@ -59,7 +58,7 @@ it.each([
   '/api/event/40000001',
   '/api/sports-events/cricket',
   '/api/event-stream/40000001',
-])('redirects a client that has only this address from %s to the exchange data host', async (url) => {
+])('PLATFORM-001: redirects a client that has only this address from %s to the exchange data host', async (url) => {
   const answer = await edge.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([307, `${config.exchangeOrigin}${url}`]);
 });

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-037.
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { loggingCaches, saying } from './failure-log';
 
@@ -19,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('logs a failed read with area, call and request id', async () => {
+it('EXCHANGE-037: logs a failed read with area, call and request id', async () => {
   await expect(client.fetchQuery({ queryKey: ['chat', 'inbox'], queryFn: () => Promise.reject(failure()) })).rejects.toThrow();
   expect(lines()).toEqual([
     ['A call failed', expect.objectContaining({ area: 'chat', call: 'GET /api/inbox', requestId: 'r-1', status: 500, kind: 'fault' })],

@@ -1,4 +1,3 @@
-// Covers: N-53, EXCHANGE-010.
 import { screen, waitFor } from '@testing-library/react';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
@@ -64,7 +63,7 @@ it('offers to move money before the game opens, and shows both balances', async 
   await expectAccessible();
 });
 
-it('moves all of it by default', async () => {
+it('N-53: moves all of it by default', async () => {
   const { user, api } = open();
   await form();
   await user.click(press('Play'));

@@ -190,7 +190,7 @@ it.each([
 });
 
 describe('the external exchange', () => {
-  it('is linked with the token of the player', () => {
+  it('EXCHANGE-008: is linked with the token of the player', () => {
     openHome({ player: DEMO_PLAYER, settings: sampleSettings({ exchange_link: 'https://exchange.example' }) });
     expect(screen.getByRole('link', { name: /Exchange/ })).toHaveAttribute(
       'href',

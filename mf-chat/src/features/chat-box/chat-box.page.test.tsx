@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { screen, within } from '@testing-library/react';
 import { getMessages, openChat } from '@site/api/contracts/chat';
 import { expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
@@ -106,7 +105,7 @@ it('keeps the messages when a later read fails', async () => {
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('CHAT-027: the screen shows nothing of a chat that is not the player’s, and leads to their own', async () => {
+it('CHAT-027, PLATFORM-055: the screen shows nothing of a chat that is not the player’s, and leads to their own', async () => {
   const { user, location } = openChatBox({
     path: '/chat-box/9',
     api: [on(getMessages, refusal('platform.not_found'), { messages: [], has_more: false, is_typing: false, desk: 'assistant' })],
@@ -136,7 +135,7 @@ it('leaves with Escape and with the way back', async () => {
   expect(location().pathname).toBe('/chat');
 });
 
-describe('text stays text', () => {
+describe('PLATFORM-055: text stays text', () => {
   it.each([
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
     ['a link', 'javascript:alert(1) https://evil.example /deposit'],

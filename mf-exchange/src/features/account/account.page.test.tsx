@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-003, EXCHANGE-034, EXCHANGE-035, EXCHANGE-037, M-25.
 import { screen, within } from '@testing-library/react';
 import { getBets, getExposure, getProfits, type Bet, type MarketProfit } from '@site/api/contracts/exchange';
 import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/records';
@@ -121,7 +120,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('lists six entries and names its time zone', () => {
+it('EXCHANGE-034, 035: lists six entries and names its time zone', () => {
   open();
   const entries = within(screen.getByRole('navigation', { name: 'Exchange account' })).getAllByRole('link');
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
@@ -148,7 +147,7 @@ it('leads back to the list on a phone', () => {
   expect(screen.getByRole('link', { name: 'Exchange account' })).toHaveAttribute('href', '/exchange-account');
 });
 
-it('names the markets for which money is held', async () => {
+it('EXCHANGE-034, M-25: names the markets for which money is held', async () => {
   open('balance', DESKTOP);
   const held = await table('Exposure by market');
   expect(await held.findByRole('row', { name: `${EVENT} Match Odds ৳1,000.00` })).toBeVisible();
@@ -161,7 +160,7 @@ it('shows the open bets', () => {
 });
 
 describe('the history of bets', () => {
-  it('shows won and lost bets, with times of GMT+5:30', async () => {
+  it('EXCHANGE-034, 035, M-25: shows won and lost bets, with times of GMT+5:30', async () => {
     open('history', DESKTOP);
     const settled = await table('Settled');
     expect(settled.getByRole('columnheader', { name: 'Placed (GMT+5:30)' })).toBeVisible();
@@ -195,7 +194,7 @@ describe('the history of bets', () => {
   });
 });
 
-it('adds up profit, loss and commission', async () => {
+it('EXCHANGE-034, M-25: adds up profit, loss and commission', async () => {
   open('profit', DESKTOP);
   const profits = await table('Profit & Loss');
   expect(
@@ -248,7 +247,7 @@ describe('on a phone', () => {
   });
 });
 
-it('lists log-ins, failed ones among them', async () => {
+it('EXCHANGE-034, M-25: lists log-ins, failed ones among them', async () => {
   open('activity', DESKTOP);
   const log = await table('Activity Log');
   expect(await log.findByRole('row', { name: '15/01/2026 10:07:00 Chrome on Android 103.4.145.2 Wrong password' })).toBeVisible();
@@ -259,7 +258,7 @@ it.each([
   ['history', getExchangeRecords],
   ['profit', getProfits],
   ['activity', listLogIns],
-] as const)('offers a retry at %s when nothing could be read, without a dialog', async (view, endpoint) => {
+] as const)('EXCHANGE-037: offers a retry at %s when nothing could be read, without a dialog', async (view, endpoint) => {
   const { shell } = open(view, { api: [on(endpoint, refusal('platform.not_found'))] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(shell.notes.errors).toEqual([]);

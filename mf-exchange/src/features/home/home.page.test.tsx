@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-001, EXCHANGE-037, N-51.
 import { screen, within } from '@testing-library/react';
 import { getResults, getSportEvents, type EventResult } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -40,7 +39,7 @@ const open = (options: RemoteTestOptions = {}) =>
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows the first events of each sport, in play first, and a link to the others', async () => {
+it('N-51: shows the first events of each sport, in play first, and a link to the others', async () => {
   open();
   const cricket = await region('Cricket');
   expect(cricket.getAllByRole('listitem')).toHaveLength(4);
@@ -75,7 +74,7 @@ it('shows that there are no events, and no results', async () => {
   expect(screen.queryByText('Latest results')).not.toBeInTheDocument();
 });
 
-it('offers a retry when nothing could be read, without a dialog', async () => {
+it('EXCHANGE-037: offers a retry when nothing could be read, without a dialog', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const failing = Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found'), []));
   const { user, shell } = open({ api: failing });

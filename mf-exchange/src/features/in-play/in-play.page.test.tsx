@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-002, EXCHANGE-032, EXCHANGE-033, EXCHANGE-037, N-51.
 import { screen, within } from '@testing-library/react';
 import { getResults, getSportEvents, type EventResult } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -48,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('has five tabs, starts with the events in play, and keeps the tab in the address', async () => {
+it('EXCHANGE-032, 033, N-51: has five tabs, starts with the events in play, and keeps the tab in the address', async () => {
   const { user, location } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['In-Play', 'Today', 'Tomorrow', 'Result', 'Search']);
   expect(await event('Dhaka Deltas v Sylhet Tea Lions')).toBeVisible();
@@ -93,7 +92,7 @@ it('keeps its shape while it loads', () => {
   expect(screen.getByText('Loading events')).toBeInTheDocument();
 });
 
-it.each(['', '?tab=result'])('offers a retry at %j when nothing could be read, without a dialog', async (search) => {
+it.each(['', '?tab=result'])('EXCHANGE-037: offers a retry at %j when nothing could be read, without a dialog', async (search) => {
   const failing = [...Object.values(getSportEvents), getResults].map((endpoint) => on(endpoint, refusal('platform.not_found')));
   const { shell } = open(`/exchange-inplay${search}`, { api: failing });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-032, N-51.
 import type { ListedEvent } from '#event-list';
 import { sampleSportEvent } from '#samples';
 import { eventsNamed, eventsOf } from './in-play.rules';
@@ -21,7 +20,7 @@ it.each([
   ['in-play', ['Deltas v Mangoes', 'Rivers v Northmen']],
   ['today', ['Rivers v Northmen', 'Weavers v Tea Lions']],
   ['tomorrow', ['Harbours v Rivers']],
-] as const)('lists %s by the days of Dhaka', (tab, expected) => {
+] as const)('EXCHANGE-032, N-51: lists %s by the days of Dhaka', (tab, expected) => {
   expect(names(eventsOf(tab, EVENTS, NOON))).toEqual(expected);
 });
 
@@ -32,6 +31,6 @@ it.each([
   ['lions weavers', ['Weavers v Tea Lions']],
   ['.*', []],
   ['   ', []],
-])('finds %j', (typed, expected) => {
+])('EXCHANGE-032: finds %j', (typed, expected) => {
   expect(names(eventsNamed(typed, EVENTS))).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-006, EXCHANGE-033, C-14, N-51.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getEvent, getMatchOdds, getPins, removePin, type Pin } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -47,7 +46,7 @@ const open = (options: RemoteTestOptions = {}) =>
 const card = async (name: string) => screen.findByRole('region', { name });
 const see = (element: Element, isSeen = true) => act(() => watched.get(element)?.(isSeen));
 
-it('shows the live odds of pinned events, only for those in view', async () => {
+it('EXCHANGE-006, 033, C-14, N-51: shows the live odds of pinned events, only for those in view', async () => {
   const { api } = open();
   see(await card(PIN.event_name));
   const first = within(await card(PIN.event_name));
@@ -105,7 +104,7 @@ it('shows how to pin an event when there is none', async () => {
   expect(screen.getByRole('link', { name: 'Find events in play' })).toHaveAttribute('href', '/exchange-inplay');
 });
 
-it('offers a retry when the pins could not be read, without a dialog', async () => {
+it('EXCHANGE-037: offers a retry when the pins could not be read, without a dialog', async () => {
   const { shell } = open({ api: [on(getPins, refusal('platform.not_found'))] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(shell.notes.errors).toEqual([]);

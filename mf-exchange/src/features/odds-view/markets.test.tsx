@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-013, EXCHANGE-014, EXCHANGE-015, EXCHANGE-016, EXCHANGE-017, EXCHANGE-018, EXCHANGE-027, EXCHANGE-028, EXCHANGE-029, EXCHANGE-030.
 import { screen, within } from '@testing-library/react';
 import { getBets, getEvent, getMatchOdds } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -28,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Match Odds', () => {
-  it('shows of every runner the best price and size of both sides', async () => {
+  it('EXCHANGE-013, 027: shows of every runner the best price and size of both sides', async () => {
     await open();
     const deltas = await row('Match Odds', 'Dhaka Deltas');
     expect(
@@ -150,7 +149,7 @@ describe('Bookmaker', () => {
     expect(tables.filter((name) => name?.includes('Bookmaker'))).toEqual(['Bookmaker', 'Mini Bookmaker']);
   });
 
-  it('shows prices per 100 and picks them', async () => {
+  it('EXCHANGE-014, 029: shows prices per 100 and picks them', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Lay Dhaka Deltas 95 per 100' }));
     expect(picked()).toMatchObject({
@@ -167,7 +166,7 @@ describe('Bookmaker', () => {
     [{ suspended: 1 } as const, 'Suspend'],
     [{ ball_running: 1 } as const, 'Ball Running'],
     [{ suspended: 1, ball_running: 1 } as const, 'Suspend'],
-  ])('shows over a row with %p "%s"', async (flags, words) => {
+  ])('EXCHANGE-014, 018: shows over a row with %p "%s"', async (flags, words) => {
     const rest = sampleBookmakerRunner({ selectionId: '2', runner: 'Sylhet Tea Lions' });
     await open(withEvent(sampleEvent({ bookmakers: [sampleBookmaker({ runners: [sampleBookmakerRunner(flags), rest] })] })));
     const flagged = await row('Bookmaker', 'Dhaka Deltas');
@@ -189,7 +188,7 @@ describe('Fancy Bet', () => {
       .queryAllByRole('rowheader')
       .map(({ textContent }) => textContent);
 
-  it('has six tabs with their counts, and No before Yes', async () => {
+  it('EXCHANGE-015, 030: has six tabs with their counts, and No before Yes', async () => {
     await open();
     const tabs = within(await market('Fancy Bet')).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -215,13 +214,13 @@ describe('Fancy Bet', () => {
     ['Ball by Ball', ['3.4 ball run']],
     ['Lottery', ['Last digit 7']],
     ['Odd/Even', ['6 over odd run']],
-  ])('lists under %s its own kind', async (tab, expected) => {
+  ])('EXCHANGE-016, N-54: lists under %s its own kind', async (tab, expected) => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }));
     expect(await titles()).toEqual(expected);
   });
 
-  it('shows a text where there is none', async () => {
+  it('EXCHANGE-017: shows a text where there is none', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: /^Khadda/ }));
     expect(screen.getByText('No fancy bets available')).toBeVisible();
@@ -242,7 +241,7 @@ describe('Fancy Bet', () => {
     ]);
   });
 
-  it('covers the row while the ball is running, and shows it again after', async () => {
+  it('EXCHANGE-018: covers the row while the ball is running, and shows it again after', async () => {
     const running = sampleFancy('F-6OV1', '6 over runs', { ball_running: 1 });
     const { api } = await open(withEvent(sampleEvent({ fancy: [running] })));
     expect(await row('Fancy Bet', '6 over runs')).toHaveTextContent('Ball Running');
@@ -251,6 +250,11 @@ describe('Fancy Bet', () => {
     const after = await row('Fancy Bet', '6 over runs');
     expect(after).not.toHaveTextContent('Ball Running');
     expect(within(after).getByRole('button', { name: 'No 6 over runs 70 at 100' })).toBeEnabled();
+  });
+
+  it('EXCHANGE-018: shows "Suspend" over a suspended row', async () => {
+    await open(withEvent(sampleEvent({ fancy: [sampleFancy('F-6OV1', '6 over runs', { suspended: 1 })] })));
+    expect(await row('Fancy Bet', '6 over runs')).toHaveTextContent('Suspend');
   });
 
   it('shows markets that arrive later', async () => {

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-004, EXCHANGE-010, EXCHANGE-012, EXCHANGE-019, EXCHANGE-023, EXCHANGE-025, EXCHANGE-026, EXCHANGE-037.
 import { screen } from '@testing-library/react';
 import { getEvent, getIp, getMatchOdds, getResults, getScoreBoard } from '@site/api/contracts/exchange';
 import { expectAccessible, never, networkFailure, on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the six blocks of an event, its score and the way back', async () => {
+it('EXCHANGE-004, 012, 023, 025, 026: shows the six blocks of an event, its score and the way back', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Dhaka Deltas v Sylhet Tea Lions' })).toBeVisible();
   expect(screen.getByText('Cricket')).toHaveTextContent('In-Play');
@@ -28,6 +27,14 @@ it('shows the six blocks of an event, its score and the way back', async () => {
   await expectAccessible(document.body);
 });
 
+it('EXCHANGE-012: the sport is Cricket where the address names none, until the event is loaded', async () => {
+  await open({
+    path: `/odds-view?marketId=${MARKET_ID}&eventId=${EVENT_ID}`,
+    api: [on(getMatchOdds, [sampleMatchOdds({ inplay: false })]), on(getEvent, never())],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Cricket' })).toBeVisible();
+});
+
 it('folds the frames away', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Live stream', expanded: true }));
@@ -35,7 +42,7 @@ it('folds the frames away', async () => {
 });
 
 describe('when odds do not come', () => {
-  it('shows an overlay until they do', async () => {
+  it('EXCHANGE-019: shows an overlay until they do', async () => {
     const { api } = await open({ api: [on(getMatchOdds, never())] });
     expect(screen.getByText('Loading odds…')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Match Odds' })).not.toBeInTheDocument();
@@ -45,7 +52,7 @@ describe('when odds do not come', () => {
     expect(screen.queryByText(/odds…/)).not.toBeInTheDocument();
   });
 
-  it('interrupts nothing, closes betting, and opens it by itself when they arrive again', async () => {
+  it('EXCHANGE-037: interrupts nothing, closes betting, and opens it by itself when they arrive again', async () => {
     const { api, shell } = await open();
     api.change(on(getMatchOdds, networkFailure()), on(getEvent, networkFailure()));
     await clock.advance(1500);
@@ -60,7 +67,7 @@ describe('when odds do not come', () => {
     expect(screen.getByRole('button', { name: /^Back Dhaka .* available$/ })).toBeEnabled();
   });
 
-  it('shows quietly that picture and score are not available', async () => {
+  it('EXCHANGE-037: shows quietly that picture and score are not available', async () => {
     const { shell } = await open({ api: [on(getIp, networkFailure()), on(getScoreBoard, networkFailure())] });
     await clock.advance(8000);
     expect(screen.getByText('The live stream cannot be shown now.')).toBeVisible();

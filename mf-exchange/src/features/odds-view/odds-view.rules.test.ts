@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-004, EXCHANGE-023.
 import { inLanguage, scoreAddressIn } from './frames.rules';
 import { ownPath, readOddsView } from './odds-view.rules';
 
@@ -13,9 +12,9 @@ it.each([
   ['javascript:alert(1)', '/exchange'],
   ['/\t/evil.example', '/exchange'],
   ['/odds-view?eventId=1', '/exchange'],
-])('leads back from %s to %s', (path, expected) => expect(ownPath(path)).toBe(expected));
+])('EXCHANGE-004: leads back from %s to %s', (path, expected) => expect(ownPath(path)).toBe(expected));
 
-it('reads the ids, the sport and the way back', () => {
+it('EXCHANGE-004: reads the ids, the sport and the way back', () => {
   const params = new URLSearchParams({ eventId: '40000001', marketId: '1.40000001', selectedSport: 'Tennis', previousPath: '/exchange' });
   expect(readOddsView(params)).toEqual({ eventId: '40000001', marketId: '1.40000001', sport: 'tennis', previousPath: '/exchange' });
 });
@@ -32,7 +31,9 @@ it.each([
   ['<iframe src="//evil.example">', null],
   ['<iframe srcdoc="<script>alert(1)</script>">', null],
   ['No score', null],
-])('finds in %s the address %s', (text, expected) => expect(scoreAddressIn(text, 'https://data.example')).toBe(expected));
+])('EXCHANGE-023, N-57: finds in %s the address %s', (text, expected) =>
+  expect(scoreAddressIn(text, 'https://data.example')).toBe(expected),
+);
 
 it('opens frames at the returned address in English, and requests Bangla in Bangla', () => {
   const address = 'https://score.example/stream?chid=4&userip=203.0.113.9';

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-007, EXCHANGE-008, N-50.
 import { screen } from '@testing-library/react';
 import type { General } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
@@ -19,7 +18,7 @@ const open = (settings: General | null, hasToken = true) => {
 
 beforeEach(() => jest.mocked(leaveTo).mockClear());
 
-it('sends the browser to the external exchange with the stored token', () => {
+it('EXCHANGE-007, 008, N-50: sends the browser to the external exchange with the stored token', () => {
   open(general('https://exchange.example'));
   expect(leaveTo).toHaveBeenCalledWith('https://exchange.example/m/#/token/demo-exchange-token');
   expect(screen.getByRole('link', { name: 'Go there now' })).toHaveAttribute(

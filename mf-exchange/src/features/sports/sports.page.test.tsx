@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-005, EXCHANGE-011, C-14, N-51.
 import { screen } from '@testing-library/react';
 import { getSportEvents } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -29,7 +28,7 @@ const open = (path = '/exchange-sports', options: RemoteTestOptions = {}) =>
     ],
   });
 
-it('lists a sport by competition and day in Dhaka, events in play first', async () => {
+it('EXCHANGE-005, C-14, N-51: lists a sport by competition and day in Dhaka, events in play first', async () => {
   const clock = startFakeClock();
   open();
   await clock.advance(100);
@@ -46,7 +45,7 @@ it('lists a sport by competition and day in Dhaka, events in play first', async 
   ]);
 });
 
-it('has three sports', () => {
+it('EXCHANGE-011: has three sports', () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Cricket', 'Soccer', 'Tennis']);
 });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-048.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { resubmitTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
@@ -45,7 +44,7 @@ it('starts with the values of the record', async () => {
   await expectAccessible(container);
 });
 
-it('sends a deposit again with other values and a receipt, once', async () => {
+it('PLATFORM-048: sends a deposit again with other values and a receipt, once', async () => {
   const { user, api, shell } = await open(REFUSED);
   await user.clear(box('Amount'));
   await user.type(box('Amount'), '৯৫০.৫০');

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-001.
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { getMatchOdds } from '@site/api/contracts/exchange';
 import { endOtherSessions } from '@site/api/contracts/security';
@@ -69,7 +68,7 @@ it('fills the path, sends the other fields as the query and returns the parsed a
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
 });
 
-it('SHELL-055: calls of the exchange’s data go to a host of their own, all others to the site’s', async () => {
+it('SHELL-055, PLATFORM-001: calls of the exchange’s data go to a host of their own, all others to the site’s', async () => {
   connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
   answers = [{ data: [] }, { data: { name: 'x' } }];
   await call(getMatchOdds, { marketId: '1.4' });

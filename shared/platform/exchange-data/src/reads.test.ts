@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-021, EXCHANGE-022, EXCHANGE-023, EXCHANGE-024, EXCHANGE-025, EXCHANGE-027, EXCHANGE-028, EXCHANGE-029, EXCHANGE-030, EXCHANGE-031, PLATFORM-056.
 import {
   getEvent,
   getMatchOdds,
@@ -22,7 +21,7 @@ const readOdds = async () => (await host.read<[MatchOdds]>(ODDS_URL))[0];
 const readItem = async () => (await host.read<EventAnswer>(EVENT_URL)).data.items[EVENT];
 
 describe('Match Odds', () => {
-  it('are the first element, with the three best levels of each side in BDT', async () => {
+  it('EXCHANGE-021, 027: are the first element, with the three best levels of each side in BDT', async () => {
     const answer = await host.get(ODDS_URL);
     expect(z.safeParse(getMatchOdds.output, answer.json()).error).toBeUndefined();
     const [market] = answer.json<[MatchOdds]>();
@@ -63,7 +62,7 @@ describe('Match Odds', () => {
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', tag]);
   });
 
-  it('keep their version until they change, and it grows then', async () => {
+  it('PLATFORM-056: keep their version until they change, and it grows then', async () => {
     const before = await readOdds();
     await new Promise((done) => setTimeout(done, 300));
     expect((await readOdds()).version).toBe(before.version);
@@ -91,7 +90,7 @@ describe('Match Odds', () => {
 });
 
 describe('an event', () => {
-  it('is under its id, with its bookmaker and fancy markets', async () => {
+  it('EXCHANGE-022, EXCHANGE-028..030: is under its id, with its bookmaker and fancy markets', async () => {
     const answer = await host.get(EVENT_URL);
     expect(z.safeParse(getEvent.output, answer.json()).error).toBeUndefined();
     const item = answer.json<EventAnswer>().data.items[EVENT];
@@ -135,7 +134,7 @@ describe('an event', () => {
 });
 
 describe('the lists', () => {
-  it('hold the events of each sport with their best prices', async () => {
+  it('EXCHANGE-024, 031, PLATFORM-056: hold the events of each sport with their best prices', async () => {
     const answer = await host.get('/api/sports-events/cricket');
     expect(z.safeParse(getSportEvents.cricket.output, answer.json()).error).toBeUndefined();
     expect(answer.json()).toEqual([
@@ -167,7 +166,7 @@ describe('the lists', () => {
   });
 });
 
-it('returns the page of the score board in a frame', async () => {
+it('EXCHANGE-023, PLATFORM-057: returns the page of the score board in a frame', async () => {
   const answer = await host.get(`/api/score/board/${EVENT}`);
   expect(z.safeParse(getScoreBoard.output, answer.body).success).toBe(true);
   expect(/<iframe [^>]*src="([^"]+)"/.exec(answer.body)?.[1]).toBe(`http://exchange.test/score/${EVENT}`);
@@ -186,7 +185,7 @@ it('returns the commitment of a match before its end, its secret after it, and n
   expect(await host.read(url)).toMatchObject({ commitment: proof.commitment, secret: 'b2'.repeat(32) });
 });
 
-it('returns the address of the browser, as the trusted proxy reports it', async () => {
+it('EXCHANGE-025, PLATFORM-058: returns the address of the browser, as the trusted proxy reports it', async () => {
   expect(await host.read('/api/ip')).toEqual({ ip: '127.0.0.1' });
   const { body } = await host.get('/api/ip', { 'x-forwarded-for': '203.0.113.9' });
   expect(JSON.parse(body)).toEqual({ ip: '203.0.113.9' });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

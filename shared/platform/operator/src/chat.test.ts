@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { findChat, setDesk } from '@site/platform-domains/support';
 import { type ChatPlayer, hearOf, messagesOf, signUpWithChat, write } from '@site/platform-domains/support/testing';
@@ -75,7 +74,7 @@ it('shows a chat by its number and by its player’s name, and marks it as read'
   for (const name of [999_999_999, 'nobody1234', '0', '-1']) expect((await operate(platform, 'GET', `chats/${name}`)).statusCode).toBe(404);
 });
 
-it('CHAT-022: a person writes: the player receives it, and the assistant stops answering', async () => {
+it('CHAT-022, PLATFORM-012: a person writes: the player receives it, and the assistant stops answering', async () => {
   await write(platform, player, 'Hello');
   const { heard, stop } = await hearOf(platform, player.playerId);
   await operate(platform, 'POST', `chats/${player.chatId}/typing`, { is_typing: true });

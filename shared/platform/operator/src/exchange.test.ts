@@ -1,4 +1,3 @@
-// Covers: PLATFORM-059.
 import { addMatched, openMarket, playerWith } from '@site/platform-exchange/settlement/testing';
 import { eventOf } from '@site/platform-match-simulator/ids';
 import { cashOf } from '@site/platform-domains/ledger';
@@ -51,7 +50,7 @@ it.each(['SUSPENDED', 'BALL_RUNNING', 'OPEN'])('holds a market %s until the over
   expect((await order(marketId, { state: 'FEED' })).json()).toMatchObject([{ state: 'OPEN', held: null }]);
 });
 
-it('settles by name or id, and again with another result', async () => {
+it('PLATFORM-059: settles by name or id, and again with another result', async () => {
   const { playerId, marketId } = await backed();
   expect((await order(marketId, { settle: 'dhaka deltas' })).json()).toMatchObject([
     { result: 'Dhaka Deltas', settlement: 1, open_bets: 0 },

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-012.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { requestOf } from './testing';
@@ -50,7 +49,7 @@ it('lists sent messages, newest first, also for one receiver', async () => {
   ]);
 });
 
-it('refuses unknown settings and invalid values', async () => {
+it('PLATFORM-012: refuses unknown settings and invalid values', async () => {
   for (const payload of [{ site_status: 2 }, { site_status: 'off' }, { unknown: 'x' }, { welcome_credit: -1 }, { site_title: 7 }]) {
     expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(422);
   }

@@ -1,4 +1,3 @@
-// Covers: N-33, PLATFORM-012.
 import {
   approve,
   fail,
@@ -30,7 +29,7 @@ const queue = async () => (await operate(platform, 'GET', 'queue')).json<QueuedT
 /** A TRX ID whose decision the reviewer leaves to the operator. */
 const newLeftTrx = () => `${newTrx().slice(0, 8)}99`;
 
-it('lists waiting requests, the oldest first, until they are decided', async () => {
+it('PLATFORM-012, N-33: lists waiting requests, the oldest first, until they are decided', async () => {
   expect(await queue()).toEqual([]);
   const [trx, begun] = [newLeftTrx(), platform.clock.now().toISOString()];
   const deposit = await newDeposit(platform, player, { trx });
@@ -72,7 +71,7 @@ it('shows the attempt that a decision has to name after an edit by the player', 
   expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
 });
 
-it('is decided by number or by a TRX ID that waits, once', async () => {
+it('PLATFORM-012: is decided by number or by a TRX ID that waits, once', async () => {
   const deposit = await newDeposit(platform, player, { trx: 'PW7M2Q9XTA' });
   expect((await approve(platform, 'pw7m2q9xta')).json()).toMatchObject({ transaction_id: deposit, key: '1', amount: '1000.00' });
   expect((await approve(platform, 'PW7M2Q9XTA')).statusCode).toBe(404);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-002, PLATFORM-004, PLATFORM-005.
 import * as z from '@site/api/schema';
 import { sql } from '@site/platform-kit/data/sql';
 import { route } from '@site/platform-kit/http/route';
@@ -41,7 +40,7 @@ afterAll(() => platform.stop());
 const login = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   platform.app.inject({ method: 'POST', url: '/api/login', payload, headers });
 
-it('reports an invalid body in the common error format', async () => {
+it('PLATFORM-002: reports an invalid body in the common error format', async () => {
   const answer = await login('{"username":"","password":"secret123","more":1}');
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toEqual({
@@ -109,13 +108,13 @@ describe('a player’s id in the input', () => {
     player = platform.signUp();
   });
 
-  it('may be the bearer’s own, public or internal', async () => {
+  it('PLATFORM-004: may be the bearer’s own, public or internal', async () => {
     const { remoteId, playerId } = await player;
     expect((await ask(`remote_id=${remoteId}`)).json()).toEqual({ name: 'me' });
     expect((await ask(`userId=${playerId}`)).statusCode).toBe(200);
   });
 
-  it('is refused and audited when it belongs to somebody else', async () => {
+  it('PLATFORM-004: is refused and audited when it belongs to somebody else', async () => {
     const other = await platform.signUp();
     for (const query of [`remote_id=${other.remoteId}`, `userId=${other.playerId}`, 'remote_id=']) {
       const answer = await ask(query);
@@ -167,7 +166,7 @@ it.each(['/api/v1/create-players', '/api/showpayment-menthod', '/api/ewa/request
   },
 );
 
-it('lets only the site’s own page call from the browser', async () => {
+it('PLATFORM-005: lets only the site’s own page call from the browser', async () => {
   const preflight = (origin: string) =>
     platform.app.inject({ method: 'OPTIONS', url: '/api/login', headers: { origin, 'access-control-request-method': 'POST' } });
   expect((await preflight('http://site.test')).headers['access-control-allow-origin']).toBe('http://site.test');

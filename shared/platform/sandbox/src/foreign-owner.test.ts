@@ -1,4 +1,3 @@
-// Covers: PLATFORM-004.
 import { sql } from '@site/platform-kit/data/sql';
 import type { Endpoint } from '@site/api/schema';
 import { readLimits } from '@site/platform-kit/pace/limits';
@@ -53,19 +52,22 @@ const auditRows = async () =>
       select detail ->> 'path' as path from audit_log where action = 'foreign_owner' and player_id = ${own.playerId} order by id`)
   ).rows.map(({ path }) => path);
 
-it.each(OWNER_KEYS)('no call of a player accepts another’s %s: nothing is shown or changed, and it is audited', async (key) => {
-  const before = [await rowsOf(victim.playerId), await rowsOf(own.playerId)];
-  const written = (await auditRows()).length;
-  const caught: string[] = [];
-  for (const endpoint of playerEndpoints()) {
-    for (const id of [victim.remoteId, String(victim.playerId)]) {
-      const answer = await send(endpoint, { [key]: id });
-      expect([endpoint.path, answer.json<{ code: string }>().code]).toEqual([endpoint.path, 'platform.forbidden']);
-      expect(answer.body).not.toContain(victim.username);
-      caught.push(endpoint.path);
+it.each(OWNER_KEYS)(
+  'PLATFORM-004: no call of a player accepts another’s %s: nothing is shown or changed, and it is audited',
+  async (key) => {
+    const before = [await rowsOf(victim.playerId), await rowsOf(own.playerId)];
+    const written = (await auditRows()).length;
+    const caught: string[] = [];
+    for (const endpoint of playerEndpoints()) {
+      for (const id of [victim.remoteId, String(victim.playerId)]) {
+        const answer = await send(endpoint, { [key]: id });
+        expect([endpoint.path, answer.json<{ code: string }>().code]).toEqual([endpoint.path, 'platform.forbidden']);
+        expect(answer.body).not.toContain(victim.username);
+        caught.push(endpoint.path);
+      }
     }
-  }
-  expect(caught.length).toBeGreaterThan(40);
-  expect((await auditRows()).slice(written)).toEqual(caught);
-  expect([await rowsOf(victim.playerId), await rowsOf(own.playerId)]).toEqual(before);
-});
+    expect(caught.length).toBeGreaterThan(40);
+    expect((await auditRows()).slice(written)).toEqual(caught);
+    expect([await rowsOf(victim.playerId), await rowsOf(own.playerId)]).toEqual(before);
+  },
+);

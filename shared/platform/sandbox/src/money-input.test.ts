@@ -1,4 +1,3 @@
-// Covers: PLATFORM-042.
 import { sql } from '@site/platform-kit/data/sql';
 import { $ZodObject } from 'zod/v4/core';
 import * as z from '@site/api/schema';
@@ -161,7 +160,7 @@ it('accepts no repeated amount', async () => {
   }
 });
 
-it('answers 422, never 400, to invalid input, when 400 means a missing birthday or an open turnover', async () => {
+it('PLATFORM-042: answers 422, never 400, to invalid input, when 400 means a missing birthday or an open turnover', async () => {
   const check = platform.app.endpoints.filter(({ unreadable }) => unreadable === 422);
   expect(check.map(({ path }) => path)).toEqual(['/api/userwithdrawcheck']);
   for (const query of [

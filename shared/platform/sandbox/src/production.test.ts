@@ -16,7 +16,7 @@ it('approves no invented deposit, under any setting', async () => {
   expect(await reviewDue(platform.context)).toBe(0);
 });
 
-it('seeds no demo player', async () => {
+it('PLATFORM-011: seeds no demo player', async () => {
   platform = await createTestPlatform();
   expect(await hasDemoPlayer(platform.db)).toBe(true);
   await removeDemoPlayer(platform.db);

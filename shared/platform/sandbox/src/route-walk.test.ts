@@ -1,4 +1,3 @@
-// Covers: PLATFORM-003.
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { cases } from '@site/testing/cases';
@@ -30,7 +29,7 @@ it('finds both public and player calls', () => {
   expect(platform.app.endpoints.length - playerEndpoints().length).toBeGreaterThan(6);
 });
 
-it('answers 401 on every player call without a token, with a made-up one and after log-out', async () => {
+it('PLATFORM-003: answers 401 on every player call without a token, with a made-up one and after log-out', async () => {
   const { token } = await platform.signUp();
   await platform.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) });
   for (const endpoint of playerEndpoints()) {
@@ -42,7 +41,7 @@ it('answers 401 on every player call without a token, with a made-up one and aft
   }
 });
 
-it('needs no token on any public call', async () => {
+it('PLATFORM-003: needs no token on any public call', async () => {
   for (const endpoint of platform.app.endpoints.filter(({ access }) => access === 'public')) {
     expect([endpoint.path, (await send(endpoint, {})).statusCode]).not.toEqual([endpoint.path, 401]);
   }

@@ -1,4 +1,4 @@
-// Covers: SHELL-015, PLATFORM-007, PLATFORM-011, PLATFORM-012, PLATFORM-013, PLATFORM-014, PLATFORM-015, PLATFORM-029.
+// Covers: SHELL-015.
 import { parseSlideLink } from '@site/api/contracts/catalogue';
 import type { General, Promotion, Slide, SocialLink } from '@site/api/contracts/site';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -13,7 +13,7 @@ const read = async <T>(url: string) => (await platform.app.inject({ url })).json
 const storage = (file: string) => platform.app.inject({ url: `/storage/${file}` });
 
 describe('GET /api/general', () => {
-  it('has the specified keys with a site that is open', async () => {
+  it('PLATFORM-014: has the specified keys with a site that is open', async () => {
     const general = await read<General>('/api/general');
     expect(general).toMatchObject({
       site_title: 'Shapla',
@@ -25,7 +25,7 @@ describe('GET /api/general', () => {
     for (const key of ['welcome_credit', 'payment_list', 'auto_review', 'withdrawal_revert']) expect(general).not.toHaveProperty(key);
   });
 
-  it('shows a change by the operator at once', async () => {
+  it('PLATFORM-012, 014: shows a change by the operator at once', async () => {
     const headers = { 'x-operator-key': platform.context.settings.operatorKey };
     await platform.operator.inject({
       method: 'PATCH',
@@ -94,13 +94,13 @@ it('PLATFORM-011: starts with working demo data: a player who can log in, the su
   expect(chat.json()).toMatchObject({ chat: { id: expect.anything() } });
 });
 
-it('names existing logo files', async () => {
+it('PLATFORM-013: names existing logo files', async () => {
   const [logo] = await read<Record<string, string>[]>('/api/logo');
   expect(Object.keys(logo ?? {})).toEqual(['logo', 'mobile_logo', 'loader_logo', 'favicon']);
   for (const file of Object.values(logo ?? {})) expect((await storage(file)).statusCode).toBe(200);
 });
 
-it('links WhatsApp, Facebook and Telegram, each with an icon', async () => {
+it('PLATFORM-015: links WhatsApp, Facebook and Telegram, each with an icon', async () => {
   const links = await read<SocialLink[]>('/api/sociallink');
   expect(links.map(({ name }) => name)).toEqual(['whatsapp', 'facebook', 'telegram']);
   for (const link of links) expect(Object.keys(link).sort()).toEqual(['icon', 'id', 'link', 'name']);
@@ -112,7 +112,7 @@ describe('GET /api/sliders', () => {
   const slides = async (type: string) =>
     (await read<Slider[]>('/api/sliders')).find(({ slider_type }) => slider_type === type)?.slides ?? [];
 
-  it('CATALOGUE-013, 014, C-52: the sliders are three records with active slides only', async () => {
+  it('CATALOGUE-013, 014, C-52, PLATFORM-029: the sliders are three records with active slides only', async () => {
     const sliders = await read<Slider[]>('/api/sliders');
     expect(sliders.map(({ slider_type, status }) => [slider_type, status])).toEqual([
       ['Main', 'active'],
@@ -144,6 +144,12 @@ describe('GET /api/sliders', () => {
     }
   });
 
+  it('PLATFORM-029: names the picture of a slide in the specified spelling only', async () => {
+    const keys = (await slides('Main')).flatMap((slide) => Object.keys(slide));
+    expect(keys).toEqual(expect.arrayContaining(['link', 'thubmnail', 'name']));
+    expect(keys).not.toContain('thumbnail');
+  });
+
   it('links featured and favourite tiles to existing games', async () => {
     const { games } = await read<{ games: { code: string; platform: string; type: string }[] }>('/api/get-games');
     for (const { link } of [...(await slides('Favourite')), ...(await slides('Features'))]) {
@@ -154,7 +160,7 @@ describe('GET /api/sliders', () => {
 });
 
 describe('GET /api/promotion', () => {
-  it('keeps the three samples and has current ones of both statuses', async () => {
+  it('PLATFORM-053: keeps the three samples and has current ones of both statuses', async () => {
     const promotions = await read<Promotion[]>('/api/promotion');
     expect(promotions.length).toBeGreaterThanOrEqual(6);
     const old = promotions.filter(({ end_date }) => end_date.startsWith('2024-12-31'));
@@ -177,7 +183,7 @@ describe('GET /api/promotion', () => {
 });
 
 describe('GET /storage', () => {
-  it('serves pictures with an ETag and a long cache lifetime', async () => {
+  it('PLATFORM-007: serves pictures with an ETag and a long cache lifetime', async () => {
     const logo = await storage('logo/shapla.svg');
     expect(logo.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('max-age=') });
     const again = await platform.app.inject({
@@ -197,7 +203,7 @@ describe('GET /storage', () => {
     'constructor',
     'games/..%2fx.svg',
     '%00',
-  ])('answers 404 to %j', async (file) => {
+  ])('PLATFORM-007: answers 404 to %j', async (file) => {
     const answer = await storage(file);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'platform.not_found' });

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-008, C-45.
 import { exchangeAddress } from './rules';
 
 it.each([
@@ -9,6 +8,6 @@ it.each([
   ['javascript:alert(1)', 'abc', null],
   ['https://exchange.example', '', null],
   ['https://exchange.example', null, null],
-])('makes of %j and token %j the address %j', (base, token, address) => {
+])('EXCHANGE-008, C-45: makes of %j and token %j the address %j', (base, token, address) => {
   expect(exchangeAddress(base, token)).toBe(address);
 });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -42,7 +41,7 @@ it('moves money between a player and the system', async () => {
   await assertLedger(db);
 });
 
-it('posts a key once, also when 20 try at the same moment', async () => {
+it('PLATFORM-006: posts a key once, also when 20 try at the same moment', async () => {
   const idemKey = randomUUID();
   const written = await Promise.all(Array.from({ length: 20 }, () => move(500n, { idemKey })));
   expect(written.filter(Boolean)).toHaveLength(1);
@@ -63,16 +62,18 @@ it('grants a credit once under its reference', async () => {
   expect(await cashOf(db, playerId)).toBe(100n);
 });
 
-it('refuses a debit that the wallet does not cover, and writes nothing', async () => {
+it('PLATFORM-006: refuses a debit that the wallet does not cover, and writes nothing', async () => {
   await move(500n);
   await expect(move(-501n)).rejects.toThrow(InsufficientFunds);
   expect(await cashOf(db, playerId)).toBe(500n);
 });
 
-it('lets 20 parallel debits take no more than there is', async () => {
+it('PLATFORM-006: lets 20 parallel debits take no more than there is', async () => {
   await move(1000n);
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => move(-300n)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const refusal of refusals) expect(refusal).toBeInstanceOf(InsufficientFunds);
   expect(await cashOf(db, playerId)).toBe(100n);
   await assertLedger(db);
 });
@@ -94,7 +95,7 @@ it('counts the exposure at the exchange as not available', async () => {
   expect(await available(db, playerId)).toBe(300n);
 });
 
-it('refuses a journal that does not sum to zero before it writes', async () => {
+it('PLATFORM-006: refuses a journal that does not sum to zero before it writes', async () => {
   const postings = [
     { account: playerCash(playerId), amount: paisa(5n) },
     { account: playerHeld(playerId), amount: paisa(-4n) },

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-026, PLATFORM-057, PLATFORM-058, N-21.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import { createDemoFeed } from '@site/platform-match-simulator/testing';
@@ -28,7 +27,7 @@ const boardOf = async (id: string, language = 'en') => (await get(`/board/${id}?
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
 describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
-  it('has a score page and a picture, in both languages', async () => {
+  it('EXCHANGE-026, PLATFORM-057, 058: has a score page and a picture, in both languages', async () => {
     const { id, name } = liveOf(sport);
     for (const [language, title] of [
       ['en', 'Score'],
@@ -85,7 +84,7 @@ describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
   });
 });
 
-it('refuses an invalid viewer address', async () => {
+it('EXCHANGE-026, PLATFORM-058: refuses an invalid viewer address', async () => {
   const { id } = liveOf('cricket');
   for (const url of [`/stream?chid=${id}`, `/stream?chid=${id}&userip=me`, '/stream?userip=203.0.113.7', '/stream']) {
     const answer = await get(url, { 'accept-language': 'bn-BD,bn;q=0.9' });
@@ -109,7 +108,7 @@ it('has no board for an unknown event', async () => {
   expect((await get('/board/49999999')).statusCode).toBe(404);
 });
 
-it('runs only its own files, sends no request elsewhere, and can be framed by the site only', async () => {
+it('PLATFORM-058, N-21: runs only its own files, sends no request elsewhere, and can be framed by the site only', async () => {
   const { id } = liveOf('soccer');
   const answer = await get(`/score/${id}`);
   expect(policyOf(answer)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-059.
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -38,7 +37,7 @@ it('matches two players at the price of the waiting order, by price and then by 
   expect(rows).toEqual([{ sum: 0, sides: 6 }]);
 });
 
-it('M4: holds the worst case of a waiting order for each outcome', async () => {
+it('PLATFORM-059: M4: holds the worst case of a waiting order for each outcome', async () => {
   await placed(other, { odds: 2, stake: 100 });
   await placed(one, { side: 'lay', odds: 2, stake: 100 });
   await placed(one, { odds: 3, stake: 100 });

@@ -1,5 +1,4 @@
 import { priceOf } from '@site/api/contracts/exchange';
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
@@ -35,7 +34,7 @@ const placed = async (asked: object) => {
 const onBookmaker = (more: object) => placed({ marketId: match.bookmaker, odds: 92, ...more });
 const onFancy = (more: object) => placed({ marketId: match.fancy, selection: match.fancy, side: 'yes', odds: 100, run: 65, ...more });
 
-it('holds the money at once and decides when the delay is over, not before', async () => {
+it('PLATFORM-059: holds the money at once and decides when the delay is over, not before', async () => {
   const { body } = await player.place({ stake: 400 });
   expect(body).toMatchObject({
     delay_ms: 5000,

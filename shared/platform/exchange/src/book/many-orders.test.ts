@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { priceOf } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';

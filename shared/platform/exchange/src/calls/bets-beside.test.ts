@@ -1,4 +1,3 @@
-// Covers: PLATFORM-059.
 import { sql } from '@site/platform-kit/data/sql';
 import { until } from '@site/testing/patience';
 import { announce } from '@site/platform-kit/events/announce';

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-059.
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -23,7 +22,7 @@ const placed = async (player: Bettor, asked: object) => (await player.place(aske
 const recordOf = async (name: string) =>
   (await platform.db.execute(sql`select status, stake from exchange_record where transaction_id = ${name}`)).rows[0];
 
-it('cancels a waiting order: no hold and no record remain', async () => {
+it('PLATFORM-059: cancels a waiting order: no hold and no record remain', async () => {
   const id = await placed(one, { odds: 3 });
   expect(await one.call('DELETE', `bets/${id}`)).toMatchObject({ status: 200, body: { bet: { state: 'CANCELLED', reason: 'cancelled' } } });
   expect(await one.exposure()).toMatchObject({ exposure: '0.00' });

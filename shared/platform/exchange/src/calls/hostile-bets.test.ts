@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -49,7 +48,7 @@ it.each([
   expect(await one.place(asked())).toMatchObject({ status: 422, body: { code } });
 });
 
-it('refuses a real market under another event', async () => {
+it('PLATFORM-059: refuses a real market under another event', async () => {
   const second = addMatch(platform);
   expect(await one.place({ marketId: match.odds, eventId: second.event })).toMatchObject({ status: 404 });
 });

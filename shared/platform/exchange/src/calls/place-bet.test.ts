@@ -1,5 +1,4 @@
 import { priceOf } from '@site/api/contracts/exchange';
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
@@ -17,7 +16,7 @@ beforeEach(() => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-it('M8: matches a back at the best prices of the house, holds the stake, and writes an open record', async () => {
+it('EXCHANGE-036, PLATFORM-059: M8: matches a back at the best prices of the house, holds the stake, and writes an open record', async () => {
   match.offer([
     [2, 1000],
     [1.99, 300],
@@ -86,7 +85,7 @@ it('returns the bet of a known reference also when the market is suspended', asy
   expect(await player.place(asked)).toMatchObject({ status: 200, body: { bet_id: first.body.bet_id } });
 });
 
-it('takes one of twenty parallel bets when the money is enough for one', async () => {
+it('PLATFORM-059: takes one of twenty parallel bets when the money is enough for one', async () => {
   const player = await signUpBettor(platform, 1000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => player.place({ odds: 3, stake: 1000 })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { priceOf } from '@site/api/contracts/exchange';
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -28,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-it('holds each player’s own money and refuses each player separately when many bet at once', async () => {
+it('PLATFORM-059: holds each player’s own money and refuses each player separately when many bet at once', async () => {
   const asked = [{ stake: 100 }, { stake: 200 }, { stake: 1 }, { stake: 300, odds: 2.01 }, { stake: 400 }, { marketId: '1.49999999' }];
   const answers = await Promise.all([
     ...players.map((player, nth) => player.place(asked[nth] ?? {})),

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-006, EXCHANGE-033.
 import { MAX_PINS, type Pin } from '@site/api/contracts/exchange';
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -42,7 +41,7 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object, tok
 const pin = (id: string) => ask('POST', '', { eventId: id });
 const pinned = async () => (await ask('GET')).json<{ pins: Pin[] }>().pins.map(({ event_id }) => event_id);
 
-it('keeps the pins of a player in order', async () => {
+it('EXCHANGE-006, 033: keeps the pins of a player in order', async () => {
   await pin(idOf(2));
   const answer = await pin(idOf(1));
   expect(answer.json<{ pins: Pin[] }>().pins[1]).toEqual({

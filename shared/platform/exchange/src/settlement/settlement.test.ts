@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-036, PLATFORM-059.
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger, cashOf, readBalance } from '@site/platform-domains/ledger';
 import { ask } from '@site/platform-domains/safer-play/testing';
@@ -61,7 +60,7 @@ it.each<[string, 'odds' | 'bookmaker' | 'fancy', Bet[], MarketResult, number]>([
   ['a void market', 'odds', [back('A', 1000, 2)], NO_RESULT, 0],
   ['a tie of two', 'odds', [back('A', 1000, 3)], winner('A', 'B'), 0],
   ['a tie at the bookmaker', 'bookmaker', [back('A', 1000, 92)], winner('A', 'B'), 0],
-])('pays the right amount and releases the hold: %s', async (_id, kind, bets, result, expected) => {
+])('EXCHANGE-036, PLATFORM-059: pays the right amount and releases the hold: %s', async (_id, kind, bets, result, expected) => {
   const { playerId } = await played(kind, bets, result);
   expect(await cash(playerId)).toBeCloseTo(10_000 + expected, 2);
   expect(await heldBy(playerId)).toEqual([]);
@@ -106,7 +105,7 @@ it('D1: pays a dead heat of two by half, and the layer loses what the backer get
 const records = async (player: { token: string }) =>
   (await ask(platform, player, 'exchange-records')).json<{ data: { status: string; net_profit_loss: string }[] }>().data;
 
-it('shows the result before commission in the record of each bet', async () => {
+it('PLATFORM-059: shows the result before commission in the record of each bet', async () => {
   const player = await played('odds', [back('A', 1000, 2), lay('A', 800, 1.8)], winner('A'));
   expect((await records(player)).map(({ status, net_profit_loss: net }) => [status, net])).toEqual([
     ['LOST', '-640.00'],
@@ -114,7 +113,7 @@ it('shows the result before commission in the record of each bet', async () => {
   ]);
 });
 
-it('books the bet against the house and the commission as a separate entry', async () => {
+it('PLATFORM-059: books the bet against the house and the commission as a separate entry', async () => {
   const { playerId } = await played('odds', [back('A', 1000, 2)], winner('A'));
   const of = (kind: string) => readBalance(platform.db, `system:${kind}:${playerId}`);
   expect([await of('HOUSE_MM'), await of('COMMISSION'), await of('BOOK_HOUSE')]).toEqual([-100_000n, 2000n, 0n]);
@@ -143,7 +142,7 @@ it('notifies every player of a void market', async () => {
     expect((await ask(platform, { token }, 'inbox')).json()).toMatchObject({ data: { data: [{ title: 'A market was voided' }] } });
 });
 
-it('settles automatically and once, when the feed has the result', async () => {
+it('PLATFORM-059: settles automatically and once, when the feed has the result', async () => {
   const { playerId } = await playerWith(platform, 1000);
   const marketId = await openMarket(platform, 'odds');
   await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });

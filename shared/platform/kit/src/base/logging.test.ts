@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { FailedQuery } from '../data/executor';
 import { logger } from './logging';
 
-it('censors secrets in every log field and leaves query texts out', () => {
+it('PLATFORM-009: censors secrets in every log field and leaves query texts out', () => {
   const lines: string[] = [];
   const log = pino(logger('info') as object, { write: (line: string) => void lines.push(line) });
   log.info({

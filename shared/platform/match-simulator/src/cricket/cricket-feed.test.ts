@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-015, EXCHANGE-016, EXCHANGE-018, EXCHANGE-028.
 import fc from 'fast-check';
 import { cases } from '@site/testing/cases';
 import type { FeedMarket } from '../feed';
@@ -80,7 +79,7 @@ it('settles a session at the runs made when the side is all out or reaches the t
   expect(runsOf(sideMarketId(match.eventId, `F-O${unbowled}-2`), dateOf(end))).toBe('void');
 });
 
-it('offers all five types in the powerplay, thirty to sixty fancies at once in play', () => {
+it('EXCHANGE-015, 016, 028: offers all five types in the powerplay, thirty to sixty fancies at once in play', () => {
   for (const match of dry.slice(0, 10)) {
     const powerplay = dateOf(found(match.innings[0]?.deliveries[14]).from + 5);
     expect(new Set(typesOf(feed.marketsOf(match.eventId, powerplay)))).toEqual(new Set([2, 3, 4, 5, 6]));
@@ -92,7 +91,7 @@ it('offers all five types in the powerplay, thirty to sixty fancies at once in p
   }
 });
 
-it('shows ball running while a ball is bowled, and suspends at a wicket', () => {
+it('EXCHANGE-018: shows ball running while a ball is bowled, and suspends at a wicket', () => {
   const match = found(dry[0]);
   const [odds, bookmaker, session] = [
     oddsMarketId(match.eventId),
@@ -128,7 +127,7 @@ it('stops the advance sessions before the toss, and has no other fancy by then',
     ]);
 });
 
-it('moves the price of a match in play about once a second', () => {
+it('PLATFORM-056: moves the price of a match in play about once a second', () => {
   const match = found(dry[2]);
   const seconds = Array.from({ length: 60 }, (_, index) => match.start + 4000 + index);
   const books = seconds.map((second) => {

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-013, EXCHANGE-027.
 import { isOnLadder } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
 import { levelsAround } from './levels';
@@ -6,7 +5,7 @@ import { levelsAround } from './levels';
 const probability = fc.double({ min: 0.0011, max: 0.9889, noNaN: true });
 const depth = fc.double({ min: 0, max: 1, noNaN: true });
 
-it('offers three levels a side around the fair odds, on the ladder, and never crossed', () => {
+it('EXCHANGE-013, 027: offers three levels a side around the fair odds, on the ladder, and never crossed', () => {
   fc.assert(
     fc.property(probability, depth, fc.string(), (chance, busy, seed) => {
       const { back, lay } = levelsAround(chance, { seed, depth: busy });

@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-014, EXCHANGE-015, EXCHANGE-029, EXCHANGE-030.
 import fc from 'fast-check';
 import { evenLine, openLine, pricesPer100, ratesAt, yesOnly } from './rates';
 

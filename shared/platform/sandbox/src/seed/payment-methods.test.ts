@@ -1,4 +1,3 @@
-// Covers: PLATFORM-037.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { seed } from './seed';
@@ -13,7 +12,7 @@ const methods = async () => (await platform.db.execute(sql`select * from payment
 const numbers = async () =>
   (await platform.db.execute(sql`select method_id, account_number, status from wallet_number order by 1, 2`)).rows;
 
-it('gives every method at least two numbers of its own: eleven digits, or thirteen for a bank', async () => {
+it('PLATFORM-037: gives every method at least two numbers of its own: eleven digits, or thirteen for a bank', async () => {
   const { rows } = await platform.db.execute<{ is_bank: boolean; digits: number[]; count: number }>(sql`
     select is_bank, array_agg(distinct length(account_number)) as digits, count(*)::int as count
     from payment_method m join wallet_number n on n.method_id = m.id group by m.id`);

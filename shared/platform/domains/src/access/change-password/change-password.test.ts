@@ -1,4 +1,3 @@
-// Covers: PLATFORM-026, PLATFORM-008.
 import { sql } from '@site/platform-kit/data/sql';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -20,7 +19,7 @@ const change = (token: string, old = TEST_PASSWORD, password = 'newpass123', con
 const logIn = (username: string, password: string) => post('/api/login', { username, password });
 const isLoggedIn = async (token: string) => (await post('/api/balance', {}, token)).statusCode === 200;
 
-it('ACCESS-078: changes the password; this session goes on with a new token, and every other ends', async () => {
+it('ACCESS-078, PLATFORM-008, 026: changes the password; this session goes on with a new token, and every other ends', async () => {
   const { username, token, playerId } = await platform.signUp();
   const elsewhere = (await logIn(username, TEST_PASSWORD)).json<{ token: string }>().token;
   const answer = await change(token);
@@ -38,7 +37,7 @@ it('ACCESS-078: changes the password; this session goes on with a new token, and
   expect(inbox.rows).toContainEqual({ title: 'Your password was changed' });
 });
 
-it('ACCESS-078: refuses a wrong current password and changes nothing', async () => {
+it('ACCESS-078, PLATFORM-026: refuses a wrong current password and changes nothing', async () => {
   const { username, token } = await platform.signUp();
   const answer = await change(token, 'wrong1234');
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -65,7 +64,7 @@ it.each([
   ['short1', 'short1', { new_password: ['New Password must contain at least one number, one letter, and 8 characters long.'] }],
   ['pass word1', 'pass word1', { new_password: ['New Password must contain at least one number, one letter, and 8 characters long.'] }],
   ['newpass123', 'newpass124', { new_password_confirmation: ['Passwords do not match.'] }],
-])('refuses %s confirmed as %s', async (password, confirmation, errors) => {
+])('PLATFORM-026: refuses %s confirmed as %s', async (password, confirmation, errors) => {
   const { token } = await platform.signUp();
   const answer = await change(token, TEST_PASSWORD, password, confirmation);
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, errors]);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-002, PLATFORM-005, PLATFORM-018, PLATFORM-019.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { findByUsername } from '../accounts/accounts.repository';
@@ -31,7 +30,7 @@ const another = () => ({
 const create = (payload: object, headers: Record<string, string> = {}) =>
   platform.app.inject({ method: 'POST', url: '/api/v1/create-players', payload, headers });
 
-it('ACCESS-032, 038: creates an active player and answers 201 without a token', async () => {
+it('ACCESS-032, 038, PLATFORM-009, 018: creates an active player and answers 201 without a token', async () => {
   const answer = await create({ ...person, status: 'admin' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({
@@ -45,7 +44,7 @@ it('ACCESS-032, 038: creates an active player and answers 201 without a token', 
   expect(player?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('ACCESS-020, 032, C-01: names every field that is taken, in upper or lower case', async () => {
+it('ACCESS-020, 032, C-01, PLATFORM-018: names every field that is taken, in upper or lower case', async () => {
   const answer = await create({ ...person, username: 'RAHIM2026', email: 'rahim@EXAMPLE.com' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
@@ -76,26 +75,29 @@ it('makes one player of two sign-ups at once with two spellings of one number', 
 it.each([
   [{ username: 'user_name1' }, 'username', 'Invalid username (only letters and numbers)'],
   [{ username: 'seven77' }, 'username', 'Username must be between 8 and 16 characters'],
+  [{ username: 'seventeenletters1' }, 'username', 'Username must be between 8 and 16 characters'],
   [{ email: 'foo@' }, 'email', 'Invalid email address'],
-  [{ phone: '12345' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ phone: '123456789' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ phone: '1234567890123456' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ password: 'abc1234', confirmPassword: 'abc1234' }, 'password', 'Password must be at least 8 characters'],
   [
     { password: 'abc12345!', confirmPassword: 'abc12345!' },
     'password',
     'Password can only contain letters and numbers (no special characters)',
   ],
   [{ confirmPassword: 'other1234' }, 'confirmPassword', 'Passwords do not match'],
-])('repeats the form’s rules: %j', async (change, field, text) => {
+])('PLATFORM-018: repeats the form’s rules: %j', async (change, field, text) => {
   const answer = await create({ ...another(), ...change });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ errors: unknown }>().errors).toEqual({ [field]: [text] });
 });
 
-it('refuses a field it does not know and a currency it does not have', async () => {
+it('PLATFORM-018: refuses a field it does not know and a currency it does not have', async () => {
   expect((await create({ ...another(), vip_coin: 4000 })).json()).toMatchObject({ errors: { vip_coin: ['Unknown field'] } });
   expect((await create({ ...another(), currency: 'USD' })).statusCode).toBe(422);
 });
 
-it('reads a form body as well', async () => {
+it('PLATFORM-002: reads a form body as well', async () => {
   const payload = new URLSearchParams(another()).toString();
   const answer = await platform.app.inject({
     method: 'POST',
@@ -106,7 +108,7 @@ it('reads a form body as well', async () => {
   expect(answer.statusCode).toBe(201);
 });
 
-it('links the referrer by a known code and ignores an unknown one', async () => {
+it('PLATFORM-018, 019: links the referrer by a known code and ignores an unknown one', async () => {
   const referrer = await findByUsername(platform.db, 'rahim2026');
   const linked = another();
   await create({ ...linked, referral_code: referrer?.referralCode.toLowerCase() });
@@ -135,7 +137,7 @@ it('PLATFORM-019: links referrer and affiliate beside each other, and never take
   expect(await findByUsername(platform.db, same.username)).toMatchObject({ referredBy: null, affiliateCode: code });
 });
 
-it('ACCESS-032: refuses a foreign page and takes the site’s own and clients that name none', async () => {
+it('ACCESS-032, PLATFORM-005: refuses a foreign page and takes the site’s own and clients that name none', async () => {
   const foreign = await create(another(), { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
   expect(foreign.json()).toMatchObject({ code: 'access.origin_refused' });

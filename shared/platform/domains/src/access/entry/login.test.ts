@@ -1,4 +1,3 @@
-// Covers: PLATFORM-017.
 import * as argon2 from '@node-rs/argon2';
 import type { LoginAnswer } from '@site/api/contracts/access';
 import { readLimits } from '@site/platform-kit/pace/limits';
@@ -28,7 +27,7 @@ const block = (username: string) =>
     payload: { status: 'blocked' },
   });
 
-it('ACCESS-009, 013: answers with the specified keys, in upper or lower case of the name', async () => {
+it('ACCESS-009, 013, PLATFORM-017: answers with the specified keys, in upper or lower case of the name', async () => {
   const { username, remoteId } = await platform.signUp();
   const answer = await logIn(username.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -43,7 +42,7 @@ it('ACCESS-009, 013: answers with the specified keys, in upper or lower case of 
   expect(exchange[0]?.token).not.toBe(token);
 });
 
-it('ACCESS-011: gives the same answer to a wrong password and to an unknown name', async () => {
+it('ACCESS-011, PLATFORM-017: gives the same answer to a wrong password and to an unknown name', async () => {
   const { username } = await platform.signUp();
   const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
@@ -68,7 +67,7 @@ it('does the same work for an unknown name as for a wrong password: one hash of 
   expect(await workFor(`ghost${username}`)).toEqual(known);
 });
 
-it('refuses a blocked player only after the right password', async () => {
+it('PLATFORM-017: refuses a blocked player only after the right password', async () => {
   const { username } = await platform.signUp();
   await block(username);
   expect((await logIn(username, 'wrong1234')).statusCode).toBe(401);
@@ -152,7 +151,7 @@ it('limits tries from one address, and believes X-Forwarded-For only from the tr
   await Promise.all([behind.stop(), open.stop()]);
 });
 
-it('checks the fields before the password', async () => {
+it('PLATFORM-017: checks the fields before the password', async () => {
   const answer = await logIn('', 'short');
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-010.
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
 import { cases } from '@site/testing/cases';
@@ -57,7 +56,7 @@ async function take({ does, by }: Move, holder: OtpHolder, made: Made[]) {
   return done;
 }
 
-it('one after the other: the newest code fits once, within its time and its five tries, and nothing else fits', async () => {
+it('PLATFORM-010: one after the other: the newest code fits once, within its time and its five tries, and nothing else fits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 15, maxLength: 50 }), async (moves) => {
       const holder: OtpHolder = { purpose: 'recovery', playerId: (await platform.signUp()).playerId };

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-021..023.
 import { sql } from '@site/platform-kit/data/sql';
 import { findPlayer } from '../accounts/accounts.repository';
 import { lastCode, sentTo } from '@site/platform-testing/outbox';
@@ -23,11 +22,13 @@ async function someone(on = platform) {
 const SEND = '/api/send-verification-code';
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('ACCESS-097, 098: verifies the e-mail address with the code that was sent to it', async () => {
+it('ACCESS-097, 098, PLATFORM-021, 022: verifies the e-mail address with the code that was sent to it', async () => {
   const { post, email, show } = await someone();
   const sent = await post(SEND, { email: email.toUpperCase() });
   expect([sent.statusCode, sent.json()]).toEqual([200, { message: expect.any(String), expires_in: 300 }]);
   const code = await lastCode(platform, email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(sent.body).not.toContain(code);
   const refused = await post('/api/verify-email', { code: wrong(code) });
   expect([refused.statusCode, refused.json()]).toEqual([
     422,
@@ -39,7 +40,7 @@ it('ACCESS-097, 098: verifies the e-mail address with the code that was sent to 
   expect((await post('/api/verify-email', { code })).statusCode).toBe(422);
 });
 
-it('ACCESS-097, 099: verifies the main phone, typed with or without its country', async () => {
+it('ACCESS-097, 099, PLATFORM-021, 023: verifies the main phone, typed with or without its country', async () => {
   const { post, phone, show } = await someone();
   expect((await post(SEND, { phone: `880${phone}` })).statusCode).toBe(200);
   const code = await lastCode(platform, phone);
@@ -100,7 +101,7 @@ it('sends the next code after 60 seconds and returns the time to wait', async ()
   expect(await sentTo(platform, email)).toHaveLength(2);
 });
 
-it('sends nothing to a contact that is not the account’s, or is verified', async () => {
+it('PLATFORM-021: sends nothing to a contact that is not the account’s, or is verified', async () => {
   const { post, email, playerId } = await someone();
   for (const payload of [{ email: 'stranger@x.example' }, { phone: '01999999999' }]) {
     const answer = await post(SEND, payload);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-024.
 import { sql } from '@site/platform-kit/data/sql';
 import { findPlayer } from '../accounts/accounts.repository';
 import { confirmationOf } from '../security/testing-confirmation';
@@ -41,7 +40,7 @@ async function verified(player: Someone, phone: string) {
 
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
 
-it('ACCESS-100..104, C-40: lists an added number as not verified, and as verified after its code', async () => {
+it('ACCESS-100..104, C-40, PLATFORM-024: lists an added number as not verified, and as verified after its code', async () => {
   const player = await someone();
   const phone = newNumber();
   expect(await player.list()).toEqual({ data: [] });
@@ -57,7 +56,7 @@ it('ACCESS-100..104, C-40: lists an added number as not verified, and as verifie
   expect(codeOf(await player.send(phone))).toBe('account.already_verified');
 });
 
-it('ACCESS-105: refuses the third', async () => {
+it('ACCESS-105, PLATFORM-024: refuses the third', async () => {
   const player = await someone();
   await player.add(newNumber());
   await player.add(newNumber());
@@ -80,7 +79,7 @@ it('adds two of ten numbers that come at once', async () => {
   expect((await player.list()).data).toHaveLength(2);
 });
 
-it('adds one number once, however it is written', async () => {
+it('PLATFORM-024: adds one number once, however it is written', async () => {
   const player = await someone();
   const phone = newNumber();
   const answers = await Promise.all([player.add(phone), player.add(phone), player.add(`88${phone}`)]);
@@ -88,7 +87,7 @@ it('adds one number once, however it is written', async () => {
   expect(codeOf(await player.add(phone))).toBe('account.number_known');
 });
 
-it('refuses the own main number, another’s main number and one that another has verified', async () => {
+it('PLATFORM-024: refuses the own main number, another’s main number and one that another has verified', async () => {
   const [player, other] = [await someone(), await someone()];
   const taken = newNumber();
   await verified(other, taken);
@@ -99,11 +98,17 @@ it('refuses the own main number, another’s main number and one that another ha
   expect((await player.list()).data).toEqual([]);
 });
 
-it.each(['123456789', '0'.repeat(16), '01712-345678', '+8801712345678', 'phone', ''])('does not take %p for a number', async (phone) => {
-  const player = await someone();
-  const answer = await player.add(phone);
-  expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, { phone: ['Invalid phone number (10-15 digits)'] }]);
-});
+it.each(['123456789', '0'.repeat(16), '01712-345678', '+8801712345678', 'phone', ''])(
+  'PLATFORM-024: does not take %p for a number',
+  async (phone) => {
+    const player = await someone();
+    const answer = await player.add(phone);
+    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      { phone: ['Invalid phone number (10-15 digits)'] },
+    ]);
+  },
+);
 
 it('lets one of two players verify a number that both have added', async () => {
   const [one, two] = [await someone(), await someone()];
@@ -132,7 +137,7 @@ it('does not let a new player verify as the main phone what another has verified
   expect(codeOf(await newcomer.verifyMain(await lastCode(platform, phone)))).toBe('account.number_taken');
 });
 
-it('verifies the number that a code was sent to last', async () => {
+it('PLATFORM-024: verifies the number that a code was sent to last', async () => {
   const player = await someone();
   const [first, second] = [newNumber(), newNumber()];
   for (const phone of [first, second]) await player.add(phone);

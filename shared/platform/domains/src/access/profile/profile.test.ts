@@ -1,4 +1,3 @@
-// Covers: PLATFORM-020, PLATFORM-025.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { playerBonus, playerCash, playerHeld, post as writeJournal, system } from '#ledger';
@@ -18,7 +17,7 @@ const save = (token: string, payload: object) =>
   platform.app.inject({ method: 'POST', url: '/api/user/profile/update', headers: bearer(token), payload });
 
 describe('the own record', () => {
-  it('ACCESS-087, 088: holds every specified key', async () => {
+  it('ACCESS-087, 088, PLATFORM-020: holds every specified key', async () => {
     const { token, playerId, remoteId, username } = await platform.signUp();
     const player = await findPlayer(platform.db, playerId);
     const answer = await show(token);
@@ -45,6 +44,12 @@ describe('the own record', () => {
       last_withdrawal: null,
       vip: { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 0 },
     });
+  });
+
+  it('PLATFORM-020: answers ten requests of one second', async () => {
+    const { token } = await platform.signUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => show(token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
   });
 
   it('opens with the own remote_id and with the internal id', async () => {
@@ -117,7 +122,7 @@ describe('the own record', () => {
 });
 
 describe('the birthday', () => {
-  it('ACCESS-089, 091: is saved once and for good', async () => {
+  it('ACCESS-089, 091, PLATFORM-025: is saved once and for good', async () => {
     const { token, remoteId } = await platform.signUp();
     const first = await save(token, { remote_id: remoteId, dofb: '1990-02-28' });
     expect([first.statusCode, first.json()]).toEqual([200, { dofb: '1990-02-28' }]);
@@ -134,7 +139,7 @@ describe('the birthday', () => {
     expect((await show(token)).json()).toMatchObject(saved[0]?.json<{ dofb: string }>() ?? {});
   });
 
-  it('makes a player of 18 by the calendar of Dhaka, not a day earlier', async () => {
+  it('PLATFORM-025: makes a player of 18 by the calendar of Dhaka, not a day earlier', async () => {
     const { token } = await platform.signUp();
     const tooYoung = await save(token, { dofb: '2008-06-16' });
     expect([tooYoung.statusCode, tooYoung.json()]).toEqual([
@@ -145,7 +150,7 @@ describe('the birthday', () => {
   });
 
   it.each(['1899-12-31', '2026-06-16', '2999-01-01', '2001-02-29', '2001-13-01', '01/02/2001', '', 20010228, null])(
-    'is not %p',
+    'PLATFORM-025: is not %p',
     async (dofb) => {
       const { token } = await platform.signUp();
       const answer = await save(token, { dofb });

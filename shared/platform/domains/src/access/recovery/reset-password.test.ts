@@ -1,4 +1,3 @@
-// Covers: PLATFORM-028.
 import { sql } from '@site/platform-kit/data/sql';
 import { lastCode } from '@site/platform-testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -18,7 +17,7 @@ const reset = (username: string, otp: string, password?: string, confirmation?: 
 const logIn = (username: string, password: string) => post('/api/login', { username, password });
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-it('ACCESS-066, N-13: sets the new password; the old one and every session end', async () => {
+it('ACCESS-066, N-13, PLATFORM-008, 028: sets the new password; the old one and every session end', async () => {
   const player = await someone();
   const { username, token, playerId } = player;
   const otp = await receiveCode(platform, player);
@@ -38,7 +37,7 @@ it('ACCESS-066, N-13: sets the new password; the old one and every session end',
   expect(inbox.rows).toContainEqual({ title: 'Your password was reset' });
 });
 
-it('ACCESS-066: takes a code once', async () => {
+it('ACCESS-066, PLATFORM-028: takes a code once', async () => {
   const player = await someone();
   const otp = await receiveCode(platform, player);
   expect((await reset(player.username, otp)).statusCode).toBe(200);
@@ -49,7 +48,7 @@ it('ACCESS-066: takes a code once', async () => {
   ]);
 });
 
-it('gives one answer to a wrong code, an unknown name, another’s code, an expired one and a blocked account', async () => {
+it('PLATFORM-028: gives one answer to a wrong code, an unknown name, another’s code, an expired one and a blocked account', async () => {
   const [player, other, blocked] = [await someone(), await someone(), await someone()];
   const otp = await receiveCode(platform, player);
   const blockedOtp = await receiveCode(platform, blocked);
@@ -116,7 +115,7 @@ it.each([
   ['short1', 'short1', { password: ['New Password must contain at least one number, one letter, and 8 characters long.'] }],
   ['onlyletters', 'onlyletters', { password: ['New Password must contain at least one number, one letter, and 8 characters long.'] }],
   ['newpass123', 'newpass124', { password_confirmation: ['Passwords do not match.'] }],
-])('refuses the password %s confirmed as %s and keeps the code', async (password, confirmation, errors) => {
+])('PLATFORM-028: refuses the password %s confirmed as %s and keeps the code', async (password, confirmation, errors) => {
   const player = await someone();
   const otp = await receiveCode(platform, player);
   const answer = await reset(player.username, otp, password, confirmation);

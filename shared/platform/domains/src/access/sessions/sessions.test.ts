@@ -1,4 +1,3 @@
-// Covers: PLATFORM-008.
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -20,7 +19,7 @@ const logIn = (username: string) =>
 
 const renewedFrom = async (token: string) => (await ask(token)).headers[RENEWED_TOKEN_HEADER] as string | undefined;
 
-it('keeps tokens as digests only', async () => {
+it('PLATFORM-008: keeps tokens as digests only', async () => {
   const { token } = await platform.signUp();
   const { rows } = await platform.db.execute(sql`select hash from session_tokens`);
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -35,7 +34,7 @@ it('refuses no token, a made-up one and another scheme', async () => {
   }
 });
 
-it('ends this session at log-out and leaves the player’s other one alone', async () => {
+it('PLATFORM-008: ends this session at log-out and leaves the player’s other one alone', async () => {
   const { token, username } = await platform.signUp();
   const other = (await logIn(username)).json<{ token: string }>().token;
   expect((await logout(token)).json()).toEqual({ success: true });
@@ -79,7 +78,7 @@ it('accepts a replaced token for 60 seconds, then treats it as stolen: the whole
   expect(rows).toHaveLength(1);
 });
 
-it('lives for 30 days after the log-in, however much it is used', async () => {
+it('PLATFORM-008: lives for 30 days after the log-in, however much it is used', async () => {
   const { token } = await platform.signUp();
   platform.clock.advance(20 * DAY);
   const second = String(await renewedFrom(token));

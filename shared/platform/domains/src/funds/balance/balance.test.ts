@@ -1,4 +1,3 @@
-// Covers: PLATFORM-016.
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { available } from '#ledger';
 import { printAmount } from '@site/api/money';
@@ -9,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-it('returns the amount that the bearer can stake', async () => {
+it('PLATFORM-016: returns the amount that the bearer can stake', async () => {
   const { token, playerId } = await platform.signUp();
   const response = await platform.app.inject({ method: 'POST', url: '/api/balance', headers: { authorization: `Bearer ${token}` } });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ balance: printAmount(await available(platform.db, playerId)) });
 });
 
-it('answers 401 without a token and with a wrong one', async () => {
+it('PLATFORM-016: answers 401 without a token and with a wrong one', async () => {
   for (const headers of [{}, { authorization: 'Bearer nobody' }]) {
     const response = await platform.app.inject({ method: 'POST', url: '/api/balance', headers });
     expect(response.statusCode).toBe(401);

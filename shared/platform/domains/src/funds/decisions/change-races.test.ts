@@ -1,4 +1,3 @@
-// Covers: PLATFORM-048.
 import { randomInt } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
@@ -120,7 +119,7 @@ async function newActor(run: number, place: number) {
 
 let runs = 0;
 
-it(`keeps the books right when the player changes requests while an operator decides (FUZZ_SEED=${seed})`, async () => {
+it(`PLATFORM-048: keeps the books right when the player changes requests while an operator decides (FUZZ_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(phases, phases, async (...plans) => {
       const run = (runs += 1);

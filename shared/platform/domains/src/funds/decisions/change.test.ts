@@ -1,4 +1,3 @@
-// Covers: PLATFORM-048.
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { newTrx } from '../deposits/testing';
 import { ask } from '#safer-play/testing';
@@ -31,7 +30,7 @@ const refusedDeposit = async (trx?: string) => {
 };
 
 describe('taking back', () => {
-  it('RECORDS-030, N-42: a deposit that waits works after 30 minutes, and it is refused then', async () => {
+  it('RECORDS-030, N-42, PLATFORM-048: a deposit that waits works after 30 minutes, and it is refused then', async () => {
     const id = await newDeposit(platform, player);
     platform.clock.advance(WAIT_S - 1);
     const early = await revert(id);
@@ -46,7 +45,7 @@ describe('taking back', () => {
     await newDeposit(platform, player);
   });
 
-  it('RECORDS-030: a withdrawal that waits works after 30 minutes; then the money is back', async () => {
+  it('RECORDS-030, PLATFORM-048: a withdrawal that waits works after 30 minutes; then the money is back', async () => {
     const id = await newWithdrawal(platform, player, { amount: 600 });
     expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: WAIT_S }]);
     expect(codeOf(await revert(id))).toBe('funds.too_early');
@@ -107,7 +106,7 @@ describe('taking back', () => {
 });
 
 describe('sending a refused request again', () => {
-  it('RECORDS-030: a refused deposit works after 30 minutes, with other values and under its number', async () => {
+  it('RECORDS-030, PLATFORM-048: a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
     const firstSent = platform.clock.now().toISOString();
     platform.clock.advance(WAIT_S - 1);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-041, PLATFORM-044, N-33.
 import { sql } from '@site/platform-kit/data/sql';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { forEachReadyPlayer, moneyOf, type TestPlayer } from '../withdrawals/testing';
@@ -17,7 +16,7 @@ const ticketsOf = async ({ playerId }: TestPlayer) => {
 const user = async ({ token }: TestPlayer) =>
   (await platform.app.inject({ url: '/api/user/show', headers: { authorization: `Bearer ${token}` } })).json<object>();
 
-it('an approved deposit is credited with its rebate, and adds its turnover', async () => {
+it('PLATFORM-041, N-33: an approved deposit is credited with its rebate, and adds its turnover', async () => {
   const id = await newDeposit(platform, player, { amount: 1000 });
   expect((await moneyOf(platform, player)).cash).toBe(200_000n);
   platform.clock.advance(60);
@@ -34,7 +33,7 @@ it('an approved deposit is credited with its rebate, and adds its turnover', asy
   expect(await user(player)).toMatchObject({ last_deposit: at, last_withdrawal: null });
 });
 
-it('a refused deposit credits nothing, and shows the reason', async () => {
+it('PLATFORM-041: a refused deposit credits nothing, and shows the reason', async () => {
   const id = await newDeposit(platform, player);
   expect((await fail(platform, id, ' The sender is unknown. ')).statusCode).toBe(200);
   expect((await moneyOf(platform, player)).cash).toBe(200_000n);
@@ -44,7 +43,7 @@ it('a refused deposit credits nothing, and shows the reason', async () => {
   ]);
 });
 
-it('an approved withdrawal leaves the ledger, and is the last withdrawal only then', async () => {
+it('PLATFORM-044: an approved withdrawal leaves the ledger, and is the last withdrawal only then', async () => {
   const id = await newWithdrawal(platform, player, { amount: 800 });
   expect(await user(player)).toMatchObject({ last_withdrawal: null });
   platform.clock.advance(60);
@@ -57,7 +56,7 @@ it('an approved withdrawal leaves the ledger, and is the last withdrawal only th
   expect(rows).toEqual([{ balance_cached: '80000' }]);
 });
 
-it('a refused withdrawal is back in the main wallet', async () => {
+it('PLATFORM-044: a refused withdrawal is back in the main wallet', async () => {
   const id = await newWithdrawal(platform, player, { amount: 800 });
   await fail(platform, id);
   expect(await moneyOf(platform, player)).toEqual({ cash: 200_000n, held: 0n });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-041, PLATFORM-043, PLATFORM-044, PLATFORM-048, N-66.
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
@@ -184,19 +183,22 @@ let runs = 0;
 it.each([
   ['one after the other', 1],
   ['eight at a time', 8],
-])('adds up after any requests, decisions, changes, bets, wins and copies, %s', async (_name, atOnce) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 30 }), async (steps) => {
-      const run = (runs += 1);
-      const actors = await newActors();
-      for (let from = 0; from < steps.length; from += atOnce) {
-        const together = steps.slice(from, from + atOnce);
-        const pause = Math.max(...together.map(({ after }) => after));
-        if (pause) for (const actor of actors) await comeBackAfter(platform, pause / PLAYERS, actor);
-        await Promise.all(together.map(({ move }) => take(move, actors, run)));
-        expect(await brokenRules(platform.db, actors, START_TAKA)).toEqual([]);
-      }
-    }),
-    { numRuns: RUNS, endOnFailure: true },
-  );
-});
+])(
+  'PLATFORM-041, 043, 044, 048, N-66: adds up after any requests, decisions, changes, bets, wins and copies, %s',
+  async (_name, atOnce) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 16, maxLength: 30 }), async (steps) => {
+        const run = (runs += 1);
+        const actors = await newActors();
+        for (let from = 0; from < steps.length; from += atOnce) {
+          const together = steps.slice(from, from + atOnce);
+          const pause = Math.max(...together.map(({ after }) => after));
+          if (pause) for (const actor of actors) await comeBackAfter(platform, pause / PLAYERS, actor);
+          await Promise.all(together.map(({ move }) => take(move, actors, run)));
+          expect(await brokenRules(platform.db, actors, START_TAKA)).toEqual([]);
+        }
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+);

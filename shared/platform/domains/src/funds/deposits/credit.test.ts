@@ -1,4 +1,3 @@
-// Covers: PLATFORM-041.
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -67,7 +66,7 @@ async function ticketsOf({ playerId }: TestPlayer) {
   return rows.map(({ kind, ref_type: type, taka }) => [kind, type, taka]);
 }
 
-it('puts 1,000 with 2 % rebate and a promotion of 50 % on the main wallet as three journals', async () => {
+it('PLATFORM-041: puts 1,000 with 2 % rebate and a promotion of 50 % on the main wallet as three journals', async () => {
   const promotion = await addPromotion({ percent: 50, turnover: 12 });
   const sent = await submitted({ amount: 1000, promotion });
   const before = await cashOf(platform.db, sent.player.playerId);
@@ -86,7 +85,7 @@ it('puts 1,000 with 2 % rebate and a promotion of 50 % on the main wallet as thr
   await assertLedger(platform.db);
 });
 
-it('requires one time the deposit and the rebate as turnover where there is no promotion', async () => {
+it('PLATFORM-041: requires one time the deposit and the rebate as turnover where there is no promotion', async () => {
   const player = await approve({ amount: 1000 });
   expect(await journalsOf(player)).toEqual([
     ['deposit', 'CLEARING:Padma Wallet', '1000.00'],
@@ -104,13 +103,13 @@ it.each([
   ['a bonus below its cap stays', { percent: 100, turnover: 15, capTaka: 7777 }, 7776.5, '7776.50', '233295.00'],
   ['12.6 percent are 12.6 percent', { percent: 12.6, turnover: 2 }, 1000, '126.00', '2252.00'],
   ['a part of a paisa falls away', { percent: 12.6, turnover: 1 }, 100.05, '12.60', '112.65'],
-])('%s', async (_name, terms, amount, bonus, required) => {
+])('PLATFORM-041: %s', async (_name, terms, amount, bonus, required) => {
   const player = await approve({ amount, promotion: await addPromotion(terms) });
   expect(await journalsOf(player)).toContainEqual(['bonus', 'BONUS_EXPENSE', bonus]);
   expect(await ticketsOf(player)).toContainEqual(['bonus', 'deposit', required]);
 });
 
-it('FUNDS-005, N-32: the rebate of 2 % is a line of its own, rounded down to the paisa', async () => {
+it('FUNDS-005, N-32, PLATFORM-041: the rebate of 2 % is a line of its own, rounded down to the paisa', async () => {
   const player = await approve({ amount: 100.99 });
   expect(await journalsOf(player)).toContainEqual(['rebate', 'BONUS_EXPENSE', '2.01']);
 });

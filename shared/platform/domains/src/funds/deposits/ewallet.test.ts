@@ -1,4 +1,3 @@
-// Covers: PLATFORM-038, PLATFORM-039.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask, setLimit } from '#safer-play/testing';
@@ -32,7 +31,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('asking for an e-wallet payment', () => {
-  it('FUNDS-032, 035, N-31: answers a transaction, a number to pay to, a message and ten minutes', async () => {
+  it('FUNDS-032, 035, N-31, PLATFORM-038: answers a transaction, a number to pay to, a message and ten minutes', async () => {
     expect(await paymentOf(await newDepositor(platform))).toEqual({
       transaction: expect.any(String),
       number: expect.stringMatching(/^\d{11}$/),
@@ -56,7 +55,7 @@ describe('asking for an e-wallet payment', () => {
     ['funds.amount_out_of_range', { amount: 25_001 }],
     ['funds.amount_out_of_range', { amount: 499, type: 'Agent' }],
     ['funds.promotion_closed', { promotion: OLD_SAMPLE }],
-  ])('is refused with %s: %p', async (code, change) => {
+  ])('PLATFORM-038: is refused with %s: %p', async (code, change) => {
     expect(await codeOf(request(await newDepositor(platform), change))).toBe(code);
   });
 
@@ -68,7 +67,7 @@ describe('asking for an e-wallet payment', () => {
     ['funds.deposit_pending', (player) => submitDepositAs(platform, player)],
     ['safer_play.limit_reached', (player) => setLimit(platform, player, 'deposit', 'day', 10)],
     ['safer_play.time_out', (player) => ask(platform, player, 'safer-play/time-out', { length: '24h' })],
-  ])('is refused with %s', async (code, prepare) => {
+  ])('PLATFORM-038: is refused with %s', async (code, prepare) => {
     const player = await newDepositor(platform);
     await prepare(player);
     expect(await codeOf(request(player))).toBe(code);
@@ -97,7 +96,7 @@ describe('an open payment', () => {
     expect((await show(player, 'nothing')).statusCode).toBe(404);
   });
 
-  it('FUNDS-033, 035: becomes a deposit that waits, with amount, method and promotion of the request', async () => {
+  it('FUNDS-033, 035, PLATFORM-039: becomes a deposit that waits, with amount, method and promotion of the request', async () => {
     const player = await newDepositor(platform);
     const { transaction } = await paymentOf(player, { promotion: LIVE_CASINO, amount: '1500.50' });
     const answer = await confirm(player, transaction, { trxid: 'pw 7m2q9xtb' });

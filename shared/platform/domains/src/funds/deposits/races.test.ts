@@ -1,4 +1,3 @@
-// Covers: PLATFORM-040, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -25,7 +24,7 @@ const recordsOf = async (trx: string) =>
 const tally = (answers: readonly Parameters<typeof outcomeOf>[0][]) =>
   answers.map(outcomeOf).reduce<Record<string, number>>((counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
 
-it('FUNDS-034, N-66: one TRX ID of twenty players at once becomes one record', async () => {
+it('FUNDS-034, N-66, PLATFORM-040: one TRX ID of twenty players at once becomes one record', async () => {
   const players = await Promise.all(times(COPIES, () => newDepositor(platform)));
   const trx = newTrx();
   const answers = await Promise.all(players.map((player) => submitDepositAs(platform, player, { trx })));
@@ -41,7 +40,7 @@ const submit = (player: Depositor, transaction_id: string, headers: Record<strin
     payload: { account_number: player.phone, transaction_id, amount: 1000, payment_id: PADMA_MERCHANT },
   });
 
-it('one TRX ID of one player twenty times at once becomes one record, and five tries are evaluated', async () => {
+it('PLATFORM-006: one TRX ID of one player twenty times at once becomes one record, and five tries are evaluated', async () => {
   const player = await newDepositor(platform);
   await askForNumber(platform, player);
   const trx = newTrx();
@@ -50,7 +49,7 @@ it('one TRX ID of one player twenty times at once becomes one record, and five t
   expect(await recordsOf(trx)).toBe(1);
 });
 
-it('different TRX IDs of one player at once become one record', async () => {
+it('PLATFORM-006, 040: different TRX IDs of one player at once become one record', async () => {
   const player = await newDepositor(platform);
   await askForNumber(platform, player);
   const answers = await Promise.all(times(5, () => submit(player, newTrx())));

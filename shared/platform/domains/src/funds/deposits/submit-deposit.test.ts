@@ -1,4 +1,3 @@
-// Covers: PLATFORM-040.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -38,7 +37,7 @@ const recordsOf = async ({ playerId }: TestPlayer) =>
     .rows;
 
 describe('a deposit that was paid', () => {
-  it('FUNDS-034, 036: becomes a record that waits, with the moment of the number and of the submission', async () => {
+  it('FUNDS-034, 036, PLATFORM-040: becomes a record that waits, with the moment of the number and of the submission', async () => {
     const player = await ready();
     platform.clock.advance(120);
     const answer = await submit(player, { transaction_id: ' pw7m 2q9xta ', remote_id: player.remoteId });
@@ -153,7 +152,7 @@ const violations: [code: string, violate: (player: Depositor) => Promise<object>
 ];
 
 describe('a deposit that breaks one rule', () => {
-  it.each(violations)('is refused with %s and leaves no record', async (code, violate) => {
+  it.each(violations)('PLATFORM-040: is refused with %s and leaves no record', async (code, violate) => {
     const player = await ready();
     const change = await violate(player);
     const before = await recordsOf(player);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-040.
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, setKey, submitDepositAs, type Depositor } from './testing';
@@ -53,7 +52,7 @@ describe('a TRX ID', () => {
     return submit(player, { transaction_id });
   };
 
-  it('FUNDS-034, N-66: is not taken twice from one player, in any spelling', async () => {
+  it('FUNDS-034, N-66, PLATFORM-040: is not taken twice from one player, in any spelling', async () => {
     const player = await ready();
     await submit(player, { transaction_id: 'AB12CD34EF' });
     await setKey(platform, player, '1');

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-045.
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { signUpReady, type TestPlayer } from '../withdrawals/testing';
@@ -17,7 +16,7 @@ afterAll(() => platform.stop());
 
 it('has nothing to show at first', async () => expect(await shownTo(platform, player)).toEqual([]));
 
-it('FUNDS-036: a deposit that waits is shown with all its keys', async () => {
+it('FUNDS-036, PLATFORM-045: a deposit that waits is shown with all its keys', async () => {
   const begun = platform.clock.now().toISOString();
   const id = await newDeposit(platform, player, { amount: 1000, trx: 'pw7m 2q9xta', promotion: 4 });
   platform.clock.advance(90);
@@ -47,7 +46,7 @@ it('FUNDS-036: a deposit that waits is shown with all its keys', async () => {
   expect(id).toMatch(/^D\d+$/);
 });
 
-it('FUNDS-037: the newest record is shown first, and a later step changes no order', async () => {
+it('FUNDS-037, PLATFORM-045: the newest record is shown first, and a later step changes no order', async () => {
   const first = await newDeposit(platform, player);
   platform.clock.advance(5);
   const second = await newWithdrawal(platform, player);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-035, PLATFORM-036.
 import { sql } from '@site/platform-kit/data/sql';
 import type { PaymentMethod, PaymentMethods } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -19,7 +18,7 @@ const channelsOf = async (name: string) => {
 };
 
 describe('GET /api/payment-methods', () => {
-  it('FUNDS-002, 026, 027: lists every account kind of each wallet and bank, each with a picture and an example of its TRX ID', async () => {
+  it('FUNDS-002, 026, 027, PLATFORM-035: lists every account kind of each wallet and bank, each with a picture and an example of its TRX ID', async () => {
     const methods = await read<PaymentMethod[]>('/api/payment-methods');
     expect(methods.map(({ name, account_type }) => `${name} ${account_type}`)).toEqual([
       'Padma Wallet Agent',
@@ -40,7 +39,7 @@ describe('GET /api/payment-methods', () => {
     }
   });
 
-  it('FUNDS-027, C-53: answers e-wallets where the operator has set so, and a plain list again when it is set back', async () => {
+  it('FUNDS-027, C-53, PLATFORM-035: answers e-wallets where the operator has set so, and a plain list again when it is set back', async () => {
     const plain = await read<PaymentMethods>('/api/payment-methods');
     await changeSettings(platform.db, { payment_list: 'ewallet' });
     expect(await read('/api/payment-methods')).toEqual({ type: 'ewallet', pgs: plain });
@@ -57,7 +56,7 @@ describe('GET /api/payment-methods', () => {
 });
 
 describe('GET /api/showpayment-menthod', () => {
-  it('FUNDS-028, 029, N-30: has a channel for each account kind, with its id and whole BDT', async () => {
+  it('FUNDS-028, 029, N-30, PLATFORM-036: has a channel for each account kind, with its id and whole BDT', async () => {
     expect(await channelsOf('Padma Wallet')).toEqual({
       success: true,
       data: [
@@ -68,7 +67,7 @@ describe('GET /api/showpayment-menthod', () => {
     });
   });
 
-  it('FUNDS-028: returns nothing for an unknown name', async () => {
+  it('FUNDS-028, PLATFORM-036: returns nothing for an unknown name', async () => {
     expect(await channelsOf('Nobody')).toEqual({ success: false, data: [] });
   });
 

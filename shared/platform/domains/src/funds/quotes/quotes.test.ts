@@ -1,4 +1,3 @@
-// Covers: PLATFORM-037.
 import { sql } from '@site/platform-kit/data/sql';
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -25,7 +24,7 @@ const numbersFor = async (player: TestPlayer, wanted?: Wanted) => (await send(pl
 const quotesOf = async ({ playerId }: TestPlayer) =>
   (await platform.db.execute<{ created_at: string }>(sql`select created_at from deposit_quote where player_id = ${playerId}`)).rows;
 
-it('FUNDS-030, 031, 041: the platform hands out a receiving number of the method for ten minutes', async () => {
+it('FUNDS-030, 031, 041, PLATFORM-037: the platform hands out a receiving number of the method for ten minutes', async () => {
   const [number, ...more] = await numbersFor(await platform.signUp());
   expect(more).toEqual([]);
   expect(number).toEqual({ account_number: expect.stringMatching(/^\d{11}$/), id: expect.any(Number), expires_in: 600 });
@@ -75,7 +74,7 @@ it.each([
   ['a name that nobody knows', { name: 'Nobody' }, 0],
   ['an account kind that the bank has not', { name: 'Shapla Bank', account_type: 'Agent' }, 0],
   ['an account kind that nobody knows', { account_type: 'agent' }, 0],
-])('FUNDS-030, N-34: an amount or a channel has a number or none: %s', async (_name, wanted, count) => {
+])('FUNDS-030, N-34, PLATFORM-037: an amount or a channel has a number or none: %s', async (_name, wanted, count) => {
   expect(await numbersFor(await platform.signUp(), wanted)).toHaveLength(count);
 });
 

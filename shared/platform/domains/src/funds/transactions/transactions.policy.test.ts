@@ -1,4 +1,3 @@
-// Covers: PLATFORM-048, N-42.
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { arrivesIn, changeableIn, changeRulesOf, refuseChange, refuseDecision } from './transactions.policy';
 import { settingDefaults } from '#site/testing';
@@ -44,7 +43,7 @@ const codeOf = (work: () => void) => {
   }
 };
 
-it('refuses a change a second too early', () => {
+it('PLATFORM-048, N-42: refuses a change a second too early', () => {
   expect(codeOf(() => refuseChange(deposit, secondsAfter(submittedAt, 1799), off))).toBe('funds.too_early');
   expect(codeOf(() => refuseChange(deposit, secondsAfter(submittedAt, 1800), off))).toBeNull();
   expect(codeOf(() => refuseChange(withdrawal, secondsAfter(submittedAt, 1800), off))).toBe('funds.not_changeable');

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-042, PLATFORM-043.
 import { paisa } from '@site/api/money';
 import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalDraft } from './withdrawals.policy';
 
@@ -20,7 +19,7 @@ const GATES: [Partial<Eligibility>, string][] = [
   [{ hasActiveTurnover: true }, 'funds.turnover_active'],
 ];
 
-it('lets a player pass whom no gate stops, from the eighteenth birthday on', () => {
+it('PLATFORM-042: lets a player pass whom no gate stops, from the eighteenth birthday on', () => {
   expect(eligibilityProblem(free)).toBeNull();
   expect(eligibilityProblem({ ...free, birthday: '2008-01-15' })).toBeNull();
 });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-042..044, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -29,7 +28,7 @@ const requests = async ({ playerId } = player) => {
 };
 
 describe('the check before a withdrawal', () => {
-  it('FUNDS-063: lets a player pass whom nothing stops', async () => {
+  it('FUNDS-063, PLATFORM-042: lets a player pass whom nothing stops', async () => {
     const answer = await checkWithdraw(platform, player);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   });
@@ -40,7 +39,7 @@ describe('the check before a withdrawal', () => {
     ['FUNDS-062: an unverified phone', 422, 'funds.phone_unverified', /verify your phone/, () => change(sql`phone_verified_at = null`)],
     ['FUNDS-062: a request that waits', 409, 'funds.withdraw_pending', /already have a withdraw request/, () => withdraw(platform, player)],
     ['FUNDS-064: a player who is too young', 422, 'account.under_age', /at least 18/, () => change(sql`date_of_birth = '2010-01-01'`)],
-  ])('%s stops it with %i', async (_name, status, code, words, close) => {
+  ])('PLATFORM-042, 043: %s stops it with %i', async (_name, status, code, words, close) => {
     await close();
     const answer = await checkWithdraw(platform, player);
     expect(answer.statusCode).toBe(status);
@@ -67,7 +66,7 @@ describe('the check before a withdrawal', () => {
 });
 
 describe('a withdrawal', () => {
-  it('FUNDS-066: is held at once, and waits with the key 0', async () => {
+  it('FUNDS-066, PLATFORM-043: is held at once, and waits with the key 0', async () => {
     const answer = await withdraw(platform, player, { amount: '800.50' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: 'Withdrawal successful!', transaction_id: expect.stringMatching(/^W\d+$/) });
@@ -91,7 +90,7 @@ describe('a withdrawal', () => {
     await platform.db.execute(sql`update payment_method set status = 'active' where name = 'Meghna Cash'`);
   });
 
-  it.each([499, '499.99', '25000.01'])('FUNDS-054, N-34: of %p is out of range', async (amount) => {
+  it.each([499, '499.99', '25000.01'])('FUNDS-054, N-34, PLATFORM-043: of %p is out of range', async (amount) => {
     const rich = await signUpReady(platform, 30_000);
     const answer = await withdraw(platform, rich, { amount });
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ code: 'funds.withdrawal_out_of_range' })]);
@@ -121,7 +120,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(platform, player)).statusCode).toBe(200);
   });
 
-  it('N-66: of the whole balance, ten times at once, is made once', async () => {
+  it('N-66, PLATFORM-043: of the whole balance, ten times at once, is made once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(platform, player, { amount: 2000 })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-007, PLATFORM-030, PLATFORM-031, PLATFORM-032, PLATFORM-034.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from '@site/platform-kit/data/sql';
 import { DEFAULT_POSTER, getGames, posterPath, type Game } from '@site/api/contracts/catalogue';
@@ -17,7 +16,7 @@ const get = (url: string, headers: Record<string, string> = {}) => platform.app.
 const gamesOf = async (url: string) => (await get(url)).json<{ games: Game[] }>().games;
 
 describe('the games list', () => {
-  it('CATALOGUE-025: the list is complete without a filter and fits the contract', async () => {
+  it('CATALOGUE-025, PLATFORM-030: the list is complete without a filter and fits the contract', async () => {
     const response = await get('/api/get-games');
     expect(z.safeParse(getGames.output, response.json()).success).toBe(true);
     expect(response.json<{ games: Game[] }>().games).toHaveLength(2610);
@@ -61,7 +60,7 @@ describe('the games list', () => {
     expect((await get(DEFAULT_POSTER)).statusCode).toBe(200);
   });
 
-  it('CATALOGUE-025: the list keeps to a type and to comma-joined platforms', async () => {
+  it('CATALOGUE-025, PLATFORM-030: the list keeps to a type and to comma-joined platforms', async () => {
     const games = await gamesOf('/api/get-games?type=SLOT&system=PADMAPLAY,SHAPLA_REELS');
     expect(games).toHaveLength(370);
     expect(new Set(games.map(({ type }) => type))).toEqual(new Set(['SLOT']));
@@ -109,13 +108,13 @@ it('seeds the same catalogue twice without adding or resetting anything', async 
 });
 
 describe('platforms', () => {
-  it('CATALOGUE-027, 028: the platforms are those with live games when no type is given', async () => {
+  it('CATALOGUE-027, 028, PLATFORM-032: the platforms are those with live games when no type is given', async () => {
     const { systems } = (await get('/api/get-system')).json<{ systems: string[] }>();
     expect(systems).toEqual(['PADMAPLAY', 'MEGHNA_LIVE', 'MUSLIN_CARDS', 'BORAK_LIVE', 'SEXY']);
     expect((await get('/api/get-system?type=LIVE')).json()).toEqual((await get('/api/get-system')).json());
   });
 
-  it('CATALOGUE-026, 028: the platforms of a JSON list have names', async () => {
+  it('CATALOGUE-026, 028, PLATFORM-031: the platforms of a JSON list have names', async () => {
     const system = encodeURIComponent('["SHAPLA_REELS","NOBODY","PADMAPLAY"]');
     expect((await get(`/api/get-provider?system=${system}`)).json()).toMatchObject({
       data: [
@@ -125,7 +124,7 @@ describe('platforms', () => {
     });
   });
 
-  it.each(['PADMAPLAY', '{}', '[1]', '[', 'null', '""'])('refuses %s as a JSON list', async (system) => {
+  it.each(['PADMAPLAY', '{}', '[1]', '[', 'null', '""'])('PLATFORM-031: refuses %s as a JSON list', async (system) => {
     const response = await get(`/api/get-provider?system=${encodeURIComponent(system)}`);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'catalogue.bad_system', message: 'Failed to fetch providers' });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-033.
 import { sql } from '@site/platform-kit/data/sql';
 import { callWallet, findGame, idsOf, openTestSession, runGame } from '../seamless/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -13,7 +12,7 @@ const sessionOf = (session: string, token: string) =>
   platform.app.inject({ method: 'GET', url: `/api/game-session?session=${session}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('starting a game', () => {
-  it('CATALOGUE-033: a launch answers with a one-time address at the games origin', async () => {
+  it('CATALOGUE-033, PLATFORM-033: a launch answers with a one-time address at the games origin', async () => {
     const response = await runGame(platform, await platform.signUp());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -55,7 +54,7 @@ describe('starting a game', () => {
     ['another platform than the game has', { platform: 'BORAK_LIVE' }],
     ['another type than the game has', { gameType: 'LIVE' }],
     ['an unknown platform', { gameCode: '', platform: 'NOBODY' }],
-  ])('refuses %s', async (_name, change) => {
+  ])('PLATFORM-033: refuses %s', async (_name, change) => {
     const response = await runGame(platform, await platform.signUp(), change);
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'catalogue.unknown_game']);
   });
@@ -71,18 +70,18 @@ describe('starting a game', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('CATALOGUE-034, N-62: the platform refuses a user id that is not the remote id of the bearer', async () => {
+  it('CATALOGUE-034, N-62, PLATFORM-033: the platform refuses a user id that is not the remote id of the bearer', async () => {
     const [one, other] = [await platform.signUp(), await platform.signUp()];
     const response = await runGame(platform, one, { userId: other.remoteId });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'platform.forbidden']);
   });
 
-  it('CATALOGUE-033: the platform refuses a launch without a token', async () => {
+  it('CATALOGUE-033, PLATFORM-033: the platform refuses a launch without a token', async () => {
     expect((await runGame(platform, { token: 'nobody', remoteId: 'x' })).statusCode).toBe(401);
   });
 
   it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])(
-    'CATALOGUE-033, 034: a launch requires the key %s',
+    'CATALOGUE-033, 034, PLATFORM-033: a launch requires the key %s',
     async (key) => {
       const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
       expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);

@@ -1,4 +1,3 @@
-// Covers: N-53, EXCHANGE-010.
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -160,13 +159,13 @@ describe('recalling', () => {
     await transfer({ platform: ARCADE.platform, amount: 10.05 });
   });
 
-  it('moves all of it back to the main wallet', async () => {
+  it('EXCHANGE-010, N-53: moves all of it back to the main wallet', async () => {
     expect((await recall()).json()).toEqual({ recalled: '35.05', balance: expect.any(String), waiting: [] });
     const { games } = await moneyOf(platform, player);
     expect(games.flatMap(({ books, store }) => [books, store])).toEqual([0n, 0n, 0n, 0n]);
   });
 
-  it('moves back the money at one platform', async () => {
+  it('EXCHANGE-010, N-53: moves back the money at one platform', async () => {
     expect((await recall({ platform: ARCADE.platform })).json()).toMatchObject({ recalled: '10.05' });
     expect((await ask(platform, player, 'wallet')).json()).toMatchObject({
       games: [{ platform: SLOTS.platform, balance: '25.00', is_waiting: false }],

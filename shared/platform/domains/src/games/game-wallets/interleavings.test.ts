@@ -1,4 +1,3 @@
-// Covers: N-53, EXCHANGE-010.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { paisa } from '@site/api/money';
@@ -207,7 +206,7 @@ it.each([
   ['one after the other', 1],
   ['six at a time', 6],
 ])(
-  `conserves money over main wallet, game wallets and house through launches, play, recalls, lost answers, deaths and withdrawals, %s (FUZZ_SEED=${seed})`,
+  `N-53: conserves money over main wallet, game wallets and house through launches, play, recalls, lost answers, deaths and withdrawals, %s (FUZZ_SEED=${seed})`,
   async (_name, atOnce) => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 16, maxLength: 40 }), async (moves) => {

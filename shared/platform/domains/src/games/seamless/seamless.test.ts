@@ -1,4 +1,3 @@
-// Covers: PLATFORM-033.
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger, cashOf } from '#ledger';
@@ -68,7 +67,7 @@ describe('session', () => {
 });
 
 describe('bet', () => {
-  it('CATALOGUE-032: a bet debits the stake', async () => {
+  it('CATALOGUE-032, PLATFORM-033: a bet debits the stake', async () => {
     const session = await openTestSession(platform, 10_000n);
     const id = key();
     expect(await bet(session, id, '40.50')).toEqual({ balance: '59.50', transaction_id: id });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-054.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';

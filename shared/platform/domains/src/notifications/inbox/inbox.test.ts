@@ -1,4 +1,4 @@
-// Covers: PLATFORM-054, SHELL-075.
+// Covers: SHELL-075.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -30,7 +30,7 @@ it('CHAT-005: the inbox has one empty page at first', async () => {
   expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, total: 0, unread: 0 } });
 });
 
-it('CHAT-005, N-46: the inbox shows the newest first, ten a page, and counts the unread ones on all of them', async () => {
+it('CHAT-005, N-46, PLATFORM-054: the inbox shows the newest first, ten a page, and counts the unread ones on all of them', async () => {
   const { token, playerId } = await platform.signUp();
   for (let at = 1; at <= 12; at++) await write(playerId, String(at));
   await platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId} and title = 'Title 12'`);
@@ -76,7 +76,7 @@ it('uses the language of the page that sends the request', async () => {
   expect((await inboxOf(token, '', 'language=en')).data[0]).toMatchObject({ title: 'Title x', message: 'Text x' });
 });
 
-it('shows nobody another player’s messages', async () => {
+it('PLATFORM-054: shows nobody another player’s messages', async () => {
   const [mine, other] = [await platform.signUp(), await platform.signUp()];
   await write(other.playerId, 'private');
   expect((await inboxOf(mine.token)).data).toEqual([]);

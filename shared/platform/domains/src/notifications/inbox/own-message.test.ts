@@ -1,4 +1,3 @@
-// Covers: PLATFORM-054.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -50,7 +49,7 @@ it('CHAT-007, C-30: the platform shows one message in the language of the page, 
   expect((await listOf(player)).unread).toBe(1);
 });
 
-it('CHAT-008, N-48: the platform marks one message as read, and the same once more changes nothing', async () => {
+it('CHAT-008, N-48, PLATFORM-054: the platform marks one message as read, and the same once more changes nothing', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   const readTimes = async () =>
     (await platform.db.execute<{ read_at: string | null }>(sql`select read_at from inbox_messages where id = ${ids[0] ?? 0}`)).rows;
@@ -65,7 +64,7 @@ it('CHAT-008, N-48: the platform marks one message as read, and the same once mo
   expect(unread).toBe(1);
 });
 
-it('CHAT-009, N-48: the platform deletes one message for good', async () => {
+it('CHAT-009, N-48, PLATFORM-054: the platform deletes one message for good', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   expect((await send(player, 'DELETE', `/${ids[0]}`)).json()).toEqual({ success: true });
   expect(await listOf(player)).toMatchObject({ data: [{ id: ids[1] }], total: 1, unread: 1 });
@@ -110,7 +109,7 @@ it.each([
   expect((await listOf(player)).data).toMatchObject([{ title: 'Title one' }]);
 });
 
-it('CHAT-007, N-48: the platform hides another player’s message from every call, and leaves it as it is', async () => {
+it('CHAT-007, N-48, PLATFORM-054: the platform hides another player’s message from every call, and leaves it as it is', async () => {
   const [owner, stranger] = [await playerWithMessages('private'), await playerWithMessages()];
   const [id] = owner.ids;
   const asked: [Method, string, object?][] = [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-it('deletes a code ten minutes after it was sent, and keeps messages without a code for a month', async () => {
+it('PLATFORM-009: deletes a code ten minutes after it was sent, and keeps messages without a code for a month', async () => {
   const mail = { channel: 'email', to: 'a@x.example', subject: '' } as const;
   await sendMessage(platform.context, { ...mail, text: '123456 is your code', code: '123456' });
   await sendMessage(platform.context, { ...mail, text: 'Your password was changed', code: '' });

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-047.
 import type { BetRecord, BetTotals } from '@site/api/contracts/records';
 import { openTestSession, type TestSession } from '#games/testing';
 import { ask, bet, win } from '#safer-play/testing';
@@ -24,7 +23,7 @@ afterAll(() => platform.stop());
 
 const recordsOf = async (query = '') => (await ask(platform, session, `bet-records?${query}`)).json<Records>();
 
-it('RECORDS-009, 014: shows a round that was played', async () => {
+it('RECORDS-009, 014, PLATFORM-047: shows a round that was played', async () => {
   const { round } = await bet(platform, session, 100);
   platform.clock.advance(4);
   await win(platform, session, 150, round);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-046.
 import { randomUUID } from 'node:crypto';
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
@@ -37,7 +36,7 @@ async function explain(nth = 0) {
 
 const NO_PROMOTION = { promotion: null };
 
-it('T1: shows that a slot stake filled the oldest ticket and went on to the next', async () => {
+it('PLATFORM-046: T1: shows that a slot stake filled the oldest ticket and went on to the next', async () => {
   const [first, second] = [await addTicket('base', 300n), await addTicket('base', 5000n)];
   await play({ bet: 500 });
   expect(await explain()).toEqual({
@@ -52,7 +51,7 @@ it('T1: shows that a slot stake filled the oldest ticket and went on to the next
   });
 });
 
-it('T2: shows that a live stake was weighed on a bonus ticket and counted in full on the base ticket', async () => {
+it('PLATFORM-046: T2: shows that a live stake was weighed on a bonus ticket and counted in full on the base ticket', async () => {
   const [bonus, base] = [await addTicket('bonus', 50n), await addTicket('base', 1000n)];
   await play({ bet: 500, type: 'LIVE' });
   expect(await explain()).toEqual({

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-047.
 import type { BetTotals, ExchangeRecord } from '@site/api/contracts/records';
 import { paisa } from '@site/api/money';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -34,7 +33,7 @@ async function place(given: Partial<ExchangeRecordRow> & { at?: string } = {}) {
   return row;
 }
 
-it('RECORDS-012, 014: shows all facts of a bet at the exchange', async () => {
+it('RECORDS-012, 014, PLATFORM-047: shows all facts of a bet at the exchange', async () => {
   const { transactionId } = await place({ run: '45.5', betType: 'yes', status: 'WON', netProfitLoss: paisa(8_500n) });
   expect((await recordsOf()).data).toEqual([
     {

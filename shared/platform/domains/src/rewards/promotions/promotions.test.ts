@@ -1,4 +1,3 @@
-// Covers: PLATFORM-053.
 import { HIDDEN_CATEGORIES, PROMOTION_CATEGORIES } from '@site/api/contracts/rewards';
 import type { Promotion } from '@site/api/contracts/site';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
@@ -33,7 +32,7 @@ it('REWARDS-034: prints the most that a promotion adds, and null where it has no
 const get = (path: string, token?: string) =>
   platform.app.inject({ url: `/api/${path}`, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-it('REWARDS-032, 034: lists all of them with all their fields, with and without a token', async () => {
+it('REWARDS-032, 034, PLATFORM-053: lists all of them with all their fields, with and without a token', async () => {
   const { token } = await platform.signUp();
   const answers = [await get('promotion'), await get('promotion', token), await get('promotion', 'x'.repeat(43))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -57,14 +56,14 @@ it('REWARDS-032, 034: lists all of them with all their fields, with and without 
     );
 });
 
-it('REWARDS-033: shows one as it is in the list, to everybody', async () => {
+it('REWARDS-033, PLATFORM-053: shows one as it is in the list, to everybody', async () => {
   const { token } = await platform.signUp();
   const listed = (await get('promotion')).json<Promotion[]>();
   for (const answer of [await get('promotions/4'), await get('promotions/4', token)])
     expect([answer.statusCode, answer.json()]).toEqual([200, listed.find(({ id }) => id === 4)]);
 });
 
-it('REWARDS-033: answers not found for an unknown promotion', async () => {
+it('REWARDS-033, PLATFORM-053: answers not found for an unknown promotion', async () => {
   const answer = await get('promotions/4711');
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Nothing was found here.']);
 });

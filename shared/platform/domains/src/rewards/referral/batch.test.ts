@@ -5,7 +5,6 @@ import { ask } from '#safer-play/testing';
 import { payDay, payDueDays } from './batch.service';
 import { addPlay, newestMessage, signUpActiveBelow, waitingOf, type TestPlayer } from './testing';
 
-// Covers: PLATFORM-052.
 
 /** The clock of the tests begins at noon of the 15th in Dhaka. */
 const TODAY = '2026-01-15';
@@ -29,14 +28,14 @@ const payYesterday = () => payDay(platform.db, YESTERDAY, platform.clock.now());
 const historyOf = async (player: TestPlayer) => (await ask(platform, player, 'referral/history')).json<{ data: ReferralReward[] }>().data;
 
 describe('the rewards of a day', () => {
-  it('REWARDS-015, R1: pays 1.00 for 1000 that a direct downline played', async () => {
+  it('PLATFORM-052: R1: pays 1.00 for 1000 that a direct downline played', async () => {
     await addPlay(platform, await signUpActiveBelow(platform, referrer), 1000, YESTERDAY_NOON);
     await payYesterday();
     expect((await ask(platform, referrer, 'referral')).json()).toMatchObject({ cash_bonus: '1.00', lifetime_rewards: '1.00' });
     expect((await ask(platform, referrer, `user/show?remote_id=${referrer.remoteId}`)).json()).toMatchObject({ cash_bonus: '1.00' });
   });
 
-  it('REWARDS-012, 015, R2: pays 263.00 for three depths, and stores the part of each', async () => {
+  it('PLATFORM-052: R2: pays 263.00 for three depths, and stores the part of each', async () => {
     const first = await signUpActiveBelow(platform, referrer);
     const second = await signUpActiveBelow(platform, first);
     const third = await signUpActiveBelow(platform, second);
@@ -108,7 +107,7 @@ describe('the rewards of a day', () => {
 describe('days that are due', () => {
   const paidDays = async (player: TestPlayer) => (await historyOf(player)).map(({ date }) => date);
 
-  it('pays yesterday from 00:30 on, and after a stop all missed days up to 31, each once', async () => {
+  it('PLATFORM-052: pays yesterday from 00:30 on, and after a stop all missed days up to 31, each once', async () => {
     const { db } = platform;
     const at = (day: string, time: string) => ({ db, clock: { now: () => inDhaka(day, time) } });
     const downline = await signUpActiveBelow(platform, referrer);

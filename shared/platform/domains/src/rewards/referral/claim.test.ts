@@ -11,7 +11,6 @@ import { payDay } from './batch.service';
 import { claimRewards } from './claim.service';
 import { addPlay, claim, give, moneyOf, newestMessage, signUpActiveBelow, type TestPlayer } from './testing';
 
-// Covers: PLATFORM-049.
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -32,13 +31,13 @@ const outcome = async (answer: ReturnType<typeof claim>) => {
   return { statusCode, body: json<{ code?: string; message: string }>() };
 };
 
-it('REWARDS-007: refuses a claim below 10.00 with the specified text, and leaves the reward where it is', async () => {
+it('REWARDS-007, PLATFORM-049: refuses a claim below 10.00 with the specified text, and leaves the reward where it is', async () => {
   await give(platform, player, 9.99);
   expect(await outcome(claim(platform, player))).toMatchObject(tooLittle);
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME, waiting: 999n });
 });
 
-it('REWARDS-008, 009: moves all from 10.00 on to the main wallet; a second claim is refused', async () => {
+it('REWARDS-008, 009, PLATFORM-049: moves all from 10.00 on to the main wallet; a second claim is refused', async () => {
   await give(platform, player, 10);
   expect((await claim(platform, player)).json()).toEqual({ success: true, message: 'Bonus Claimed successfully.', claimed: '10.00' });
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME + 1000n, waiting: 0n });
@@ -73,7 +72,7 @@ it('turns the rows of the history to Claimed, and only those', async () => {
   ]);
 });
 
-it('credits once for twenty claims at once', async () => {
+it('PLATFORM-049: credits once for twenty claims at once', async () => {
   await give(platform, player, 25);
   await openConnections(platform);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(claim(platform, player))));

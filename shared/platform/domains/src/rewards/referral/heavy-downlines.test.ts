@@ -9,7 +9,6 @@ import { ask } from '#safer-play/testing';
 import { listPlayed } from './batch.repository';
 import { signUpActiveBelow, type TestPlayer } from './testing';
 
-// Covers: PLATFORM-052.
 
 /** 37 days of play at many platforms. */
 const ROUNDS = 40_000;
@@ -55,7 +54,7 @@ it('shows the turnover of a downline with a long history, from the sums of its d
   expect(plans.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
 });
 
-it('pays a day by the sums of its days: those of the day, and those up to it for the active downlines', async () => {
+it('PLATFORM-052: pays a day by the sums of its days: those of the day, and those up to it for the active downlines', async () => {
   const read = () => listPlayed(platform.db, [referrer.playerId], dayRange(DAY), REQUIREMENTS);
   const onDay = await stakesOf(platform.db, sql`(settled_at at time zone 'Asia/Dhaka')::date = ${DAY}`);
   expect(onDay).toBeGreaterThan(0n);

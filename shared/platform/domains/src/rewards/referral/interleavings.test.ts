@@ -9,8 +9,6 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { payDay } from './batch.service';
 import { addPlay, claim, give, moneyOf } from './testing';
 
-// Covers: PLATFORM-049, PLATFORM-052.
-
 /** Enough runs to find a missing lock; a failure prints its seed. */
 const RUNS = cases(4);
 const START = 10_000_000n;
@@ -88,29 +86,32 @@ async function booksOf({ playerId }: TestSession) {
 it.each([
   ['one after the other', 1],
   ['six at a time', 6],
-])('never pays a day twice and loses no reward, after any play, batches, grants and claims, %s', async (_name, atOnce) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 24 }), async (moves) => {
-      const family = await openFamily();
-      for (let from = 0; from < moves.length; from += atOnce)
-        await Promise.all(moves.slice(from, from + atOnce).map((move) => take(move, family[move.who] as TestSession)));
-      const daysPaid = new Set(moves.flatMap(({ does, taka }) => (does === 'batch' ? [taka] : []))).size;
-      for (const [at, member] of family.entries()) {
-        const { days, unclaimed, tickets, played, rewards, grants, claims } = await booksOf(member);
-        const { cash, waiting } = await moneyOf(platform, member);
-        expect({ days, rewards, waiting, tickets, cash }).toEqual({
-          days: BigInt(daysPaid) * (A_DAY[at] ?? 0n),
-          rewards: days,
-          waiting: days + grants - claims,
-          tickets: claims,
-          cash: START - played + claims,
-        });
-        expect(unclaimed <= waiting).toBe(true);
-      }
-      await assertLedger(platform.db);
-      // Clears the family, so that later batches do not pay it.
-      await platform.db.execute(sql`update players set referred_by = null`);
-    }),
-    { numRuns: RUNS, endOnFailure: true },
-  );
-});
+])(
+  'PLATFORM-049, 052: never pays a day twice and loses no reward, after any play, batches, grants and claims, %s',
+  async (_name, atOnce) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 24 }), async (moves) => {
+        const family = await openFamily();
+        for (let from = 0; from < moves.length; from += atOnce)
+          await Promise.all(moves.slice(from, from + atOnce).map((move) => take(move, family[move.who] as TestSession)));
+        const daysPaid = new Set(moves.flatMap(({ does, taka }) => (does === 'batch' ? [taka] : []))).size;
+        for (const [at, member] of family.entries()) {
+          const { days, unclaimed, tickets, played, rewards, grants, claims } = await booksOf(member);
+          const { cash, waiting } = await moneyOf(platform, member);
+          expect({ days, rewards, waiting, tickets, cash }).toEqual({
+            days: BigInt(daysPaid) * (A_DAY[at] ?? 0n),
+            rewards: days,
+            waiting: days + grants - claims,
+            tickets: claims,
+            cash: START - played + claims,
+          });
+          expect(unclaimed <= waiting).toBe(true);
+        }
+        await assertLedger(platform.db);
+        // Clears the family, so that later batches do not pay it.
+        await platform.db.execute(sql`update players set referred_by = null`);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+);

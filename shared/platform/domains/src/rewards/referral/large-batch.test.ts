@@ -4,8 +4,6 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { assertLedger } from '#ledger';
 import { payDay } from './batch.service';
 
-// Covers: PLATFORM-052.
-
 const PLAYERS = 2000;
 /** Statements of one reward: begin, lock, reward, posting, message, notice and commit. */
 const PER_REWARD = 7;
@@ -20,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-it('pays a day of 2,000 players by seven statements for each reward, and a few for the day', async () => {
+it('PLATFORM-052: pays a day of 2,000 players by seven statements for each reward, and a few for the day', async () => {
   const sent = await statementsOf(async () => {
     const { paid } = await payDay(platform.db, TREE_DAY, platform.clock.now());
     expect(paid).toBe(REFERRERS);

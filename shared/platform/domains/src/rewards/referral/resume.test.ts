@@ -6,8 +6,6 @@ import { assertLedger, playerRewards } from '#ledger';
 import { payDay, payDueDays } from './batch.service';
 import { addPlay, signUpActiveBelow, waitingOf, type TestPlayer } from './testing';
 
-// Covers: PLATFORM-052.
-
 const DAY = '2026-01-14';
 const REFERRERS = 3;
 
@@ -31,7 +29,7 @@ const run = (db: Executor) => payDay(db, DAY, platform.clock.now());
 const waiting = () => Promise.all(referrers.map((referrer) => waitingOf(platform, referrer)));
 const ONCE = [100n, 200n, 300n];
 
-it('pays everybody once when it is run twice', async () => {
+it('PLATFORM-052: pays everybody once when it is run twice', async () => {
   expect(await run(platform.db)).toEqual({ paid: 3, amount: 600n });
   expect(await run(platform.db)).toEqual({ paid: 0, amount: 0n });
   expect(await waiting()).toEqual(ONCE);

@@ -1,7 +1,6 @@
 import { paisa, paisaOfTaka } from '@site/api/money';
 import { rewardsFor, totalOf } from './reward.rules';
 
-// Covers: PLATFORM-052.
 
 const total = (...turnovers: number[]) => totalOf(rewardsFor(turnovers.map(paisaOfTaka)));
 
@@ -16,7 +15,7 @@ it.each([
   ['just below the third tab', [499_999.99, 0, 0], 749.99],
   ['at the third tab', [500_000, 0, 0], 1000],
   ['a tab that only all tiers together reach', [0, 0, 100], 0.01],
-])('REWARDS-015: pays %s', (_name, turnovers, reward) => expect(total(...turnovers)).toBe(paisaOfTaka(reward)));
+])('REWARDS-015, PLATFORM-052: pays %s', (_name, turnovers, reward) => expect(total(...turnovers)).toBe(paisaOfTaka(reward)));
 
 it('REWARDS-015: shows the turnover, the rate and the reward of each tier of R2', () => {
   expect(rewardsFor([150_000, 60_000, 10_000].map(paisaOfTaka))).toEqual([

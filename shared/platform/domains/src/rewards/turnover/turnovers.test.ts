@@ -1,4 +1,3 @@
-// Covers: PLATFORM-046.
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Turnover } from '@site/api/contracts/turnover';
@@ -102,7 +101,7 @@ it('RECORDS-038: shows the oldest active first, then the completed ones, the new
   ]);
 });
 
-it('RECORDS-036: counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
+it('RECORDS-036, PLATFORM-046: counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
   const session = await openTestSession(platform, 1_000_000n);
   ({ token, playerId } = session);
   const [first, second] = [await addTicket({ type: 'test' }), await addTicket({ type: 'test' })];

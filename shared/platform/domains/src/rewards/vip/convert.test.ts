@@ -1,4 +1,3 @@
-// Covers: PLATFORM-050.
 import { sql } from '@site/platform-kit/data/sql';
 import type { Profile } from '@site/api/contracts/account';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -29,7 +28,7 @@ it.each([
   ['V1', 4000, '10.00', 4000, 1],
   ['V2', 4001, '10.00', 4000, 2],
   ['V3', 10, '0.02', 8, 3],
-])('REWARDS-020, 021, %s: pays %s points with %s, uses up %s of them and leaves the rest', async (_id, asked, amount, used, left) => {
+])('PLATFORM-050: %s: pays %s points with %s, uses up %s of them and leaves the rest', async (_id, asked, amount, used, left) => {
   await givePoints(platform, player, used + left);
   const answer = await convert(platform, player, asked);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: 'Your points were converted.', amount, used }]);
@@ -43,7 +42,7 @@ it('shows the new points and the new balance in the profile at once', async () =
   expect((await ask(platform, player, 'user/show')).json<Profile>()).toMatchObject({ vip_coin: 100, balance: '510.00' });
 });
 
-it('allows no cache to store the answer', async () => {
+it('PLATFORM-050: allows no cache to store the answer', async () => {
   await givePoints(platform, player, 100);
   const { headers } = await convert(platform, player, 40);
   expect(headers['cache-control']).toBe('no-store');
@@ -80,7 +79,7 @@ describe('is refused', () => {
     ['below ten points', 100, 9, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['with none at all', 100, 0, 'rewards.points_too_few', 'Minimum VP Required: 10'],
     ['above what is owned', 39, 40, 'rewards.points_missing', 'You do not have that many points.'],
-  ])('REWARDS-019, 022: %s', async (_name, owned, asked, code, message) => {
+  ])('REWARDS-019, 022, PLATFORM-050: %s', async (_name, owned, asked, code, message) => {
     await givePoints(platform, player, owned);
     for (const send of [convert, convertByPost]) {
       const answer = await send(platform, player, asked);
@@ -89,7 +88,7 @@ describe('is refused', () => {
     expect([await pointsOf(platform, player), await gained()]).toEqual([owned, 0n]);
   });
 
-  it.each(['-10', '10.5', '1e3', '', 'ten', '1000000001', '99999999999999999999'])('for %j points', async (points) => {
+  it.each(['-10', '10.5', '1e3', '', 'ten', '1000000001', '99999999999999999999'])('PLATFORM-050: for %j points', async (points) => {
     expect((await convert(platform, player, points)).statusCode).toBe(422);
   });
 

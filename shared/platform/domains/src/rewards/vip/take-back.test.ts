@@ -1,4 +1,3 @@
-// Covers: PLATFORM-051.
 import type { VipMonth, VipReceived } from '@site/api/contracts/rewards';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
@@ -31,7 +30,7 @@ const received = async () => {
 const experience = async () =>
   (await ask(platform, player, 'vip/history')).json<{ data: VipMonth[] }>().data.map(({ month, experience: points }) => [month, points]);
 
-it('takes the points of an undone stake from the day and the month in which they were earned', async () => {
+it('PLATFORM-051: takes the points of an undone stake from the day and the month in which they were earned', async () => {
   const undone = await stake(1000);
   await stake(200);
   await comeBackAfter(platform, 20 * DAY_S, player);

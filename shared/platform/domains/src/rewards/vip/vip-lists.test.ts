@@ -1,4 +1,3 @@
-// Covers: PLATFORM-051.
 import type { VipLevel, VipMonth, VipReceived, VipUsed } from '@site/api/contracts/rewards';
 import { ask, bet, win } from '#safer-play/testing';
 import { inboxOf } from '#funds/testing';
@@ -22,7 +21,7 @@ interface Page<Row> {
 }
 const page = async <Row>(player: { token: string }, path: string) => (await ask(platform, player, path)).json<Page<Row>>();
 
-it('REWARDS-027: a settled bet raises the points and is listed as received, with a row for each day and type', async () => {
+it('REWARDS-027, PLATFORM-051: a settled bet raises the points and is listed as received, with a row for each day and type', async () => {
   const session = await openTestSession(platform, 100_000n);
   for (const taka of [100, 150.5]) await win(platform, session, 0, (await bet(platform, session, taka)).round);
   expect(await pointsOf(platform, session)).toBe(250);
@@ -74,7 +73,7 @@ describe('the history', () => {
     expect(data).toEqual([{ year: 2026, month: 1, level: 0, level_name: 'Normal', experience: 0 }]);
   });
 
-  it('shows past months as closed, each at most one level down, and writes nothing', async () => {
+  it('PLATFORM-051: shows past months as closed, each at most one level down, and writes nothing', async () => {
     const player = await platform.signUp();
     await stakeOnSlots(platform, player, 20_500);
     platform.clock.advance(80 * DAY_S);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
@@ -95,7 +94,7 @@ it('is stored once, when it is sent again under its key', async () => {
   expect((await fetchAttachment(first.id)).rawPayload).toEqual(Buffer.from(PNG));
 });
 
-it('is shown to nobody but its sender', async () => {
+it('PLATFORM-055: is shown to nobody but its sender', async () => {
   const { id } = await sentMessage(fileOf('slip.png', PNG));
   const other = await signUpWithChat(platform);
   const plain = (await ask(platform, player, 'messages', { chat_id: player.chatId, content: 'Words' })).json<{ data: ChatMessage }>().data;

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { sql } from '@site/platform-kit/data/sql';
 import { EXCLUSION_WORD } from '@site/api/contracts/safer-play';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -23,7 +22,7 @@ const support = (content: string, { chatId } = player) =>
 const open = (sender: { token: string }, body: object = {}) => ask(platform, sender, 'chats', body);
 
 describe('opening', () => {
-  it('CHAT-026: any number of calls return the same chat, also at once', async () => {
+  it('CHAT-026, PLATFORM-055: any number of calls return the same chat, also at once', async () => {
     const newcomer = await platform.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(newcomer, { user_one_id: '6', user_two_id: '7' })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -36,7 +35,7 @@ describe('opening', () => {
     expect((await open(player, body)).json()).toEqual({ chat: { id: player.chatId } });
   });
 
-  it('CHAT-022, 023: a chat is with support only, so that nobody opens one with another player', async () => {
+  it('CHAT-022, 023, PLATFORM-055: a chat is with support only, so that nobody opens one with another player', async () => {
     const other = await platform.signUp();
     for (const user_two_id of ['6', 6, 0, -7, '07', ' 7', '7 ', '', other.playerId, other.remoteId, other.username]) {
       const answer = await open(player, { user_one_id: String(player.playerId), user_two_id });
@@ -44,7 +43,7 @@ describe('opening', () => {
     }
   });
 
-  it('CHAT-026: a chat belongs to the bearer, for any sender in the body', async () => {
+  it('CHAT-026, PLATFORM-055: a chat belongs to the bearer, for any sender in the body', async () => {
     const victim = await signUpWithChat(platform);
     for (const user_one_id of [victim.playerId, String(victim.playerId), victim.remoteId])
       expect((await open(player, { user_one_id, user_two_id: '7' })).json()).toEqual({ chat: { id: player.chatId } });
@@ -171,7 +170,7 @@ describe('messages', () => {
   });
 });
 
-it('CHAT-027: another player’s chat is as unknown as a missing one, on every call', async () => {
+it('CHAT-027, PLATFORM-055: another player’s chat is as unknown as a missing one, on every call', async () => {
   const victim = await signUpWithChat(platform);
   await write(platform, victim, 'Secret');
   const { heard, stop } = await hearOf(platform, victim.playerId);

@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -45,7 +44,7 @@ it('takes the chat’s id as a number and as text, and needs no sender and no ke
   expect(await contentsOf(player)).toEqual(['Hello', 'Hello']);
 });
 
-it('CHAT-023, C-15, M-28: a message is from the bearer, for any sender in the body', async () => {
+it('CHAT-023, C-15, M-28, PLATFORM-055: a message is from the bearer, for any sender in the body', async () => {
   const victim = await signUpWithChat(platform);
   const forged = [6, '6', 7, '7', 0, -1, victim.playerId, String(victim.playerId), victim.remoteId, victim.username, "7' or 1=1 --"];
   for (const sender_id of forged)
@@ -69,7 +68,7 @@ it.each([
   ['\u200b\u200c\u200d\u2060\ufeff', 'characters without width'],
   ['\u202e\u2066\u2069', 'turned nothing'],
   ['\u3164\u115f\u2800', 'letters that look like nothing'],
-])('CHAT-024: the platform does not take %j, which is blank (%s)', async (content) => {
+])('CHAT-024, PLATFORM-055: the platform does not take %j, which is blank (%s)', async (content) => {
   const answer = await write(platform, player, content);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'chat.blank']);
   expect(await contentsOf(player)).toEqual([]);
@@ -87,7 +86,7 @@ it.each([
   'আমার জমা কোথায়? 💸 \u0001\u001b[2J',
   "Robert'); drop table chat;-- $1 \\x00",
   '{{7*7}} ${7*7} %s %n',
-])('keeps %j as the text that it is', async (content) => {
+])('PLATFORM-055: keeps %j as the text that it is', async (content) => {
   expect(await written(platform, player, content)).toMatchObject({ content });
   expect(await contentsOf(player)).toEqual([content]);
 });

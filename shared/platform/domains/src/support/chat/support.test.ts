@@ -1,4 +1,3 @@
-// Covers: PLATFORM-055.
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { findChat } from './chat.repository';
