@@ -1,2 +1,2 @@
-export { comparePictures, type Changed } from './compare-pictures';
+export { comparePictures } from './compare-pictures';
 export { comparisonPage } from './comparison-page';

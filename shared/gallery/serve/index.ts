@@ -1,2 +1,2 @@
 export { buildGallery } from './build-gallery';
-export { serveGallery, type ServedGallery } from './serve-gallery';
+export { serveGallery } from './serve-gallery';
