@@ -4,7 +4,7 @@ import { stories } from '../stories';
 import { framesOf, LAYOUTS, searchOf, type Layout, type View } from './view';
 import styles from './index-page.module.css';
 
-const NAMES = { en: 'English', bn: 'বাংলা' } as const;
+const NAMES = { en: 'English', bn: 'Bangla' } as const;
 
 const go = (view: View) => location.assign(searchOf(view));
 
