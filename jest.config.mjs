@@ -13,7 +13,7 @@ const transform = {
 const shared = {
   transform,
   // Packages that come as ES modules only are named here.
-  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|react-fast-marquee|sql-template-tag)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|pixelmatch|react-fast-marquee|sql-template-tag)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 
@@ -28,7 +28,10 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-      testMatch: ['<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}', '<rootDir>/shared/{remote,ui,i18n,testing,api}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{remote,ui,i18n,testing,api,gallery/src}/**/*.test.{ts,tsx}',
+      ],
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs', '\\.svg$': '<rootDir>/shared/testing/jest/file.cjs' },
       setupFiles: ['<rootDir>/shared/testing/jest/environment.cjs', '<rootDir>/shared/testing/jest/computed-style.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/matchers.ts'],
@@ -38,7 +41,7 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
-      testMatch: ['<rootDir>/shared/{platform,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/shared/{platform,release,edge,serving,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}'],
     },
   ],
 };

@@ -27,8 +27,8 @@ export function copyProject(): ProjectCopy {
   return { root, forget: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Links each package separately, so that deleting the folder deletes only links. The project's own packages are those of the copy. */
-function linkPackages(root: string, folder: string) {
+/** Makes a `node_modules` in a copy. It links each package separately, so that deleting the folder deletes only links. The project's own packages are those of the copy. */
+export function linkPackages(root: string, folder: string) {
   mkdirSync(join(root, folder), { recursive: true });
   for (const name of readdirSync(join(ROOT, folder)).filter((entry) => !NOT_COPIED.has(entry))) {
     if (name === OWN) linkOwn(root, join(folder, OWN));

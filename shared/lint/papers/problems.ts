@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decisionProblems } from './decision-index';
+import { zones } from '../src/zones';
+import { hasOldParts } from './diagram-of-parts';
+import { diagramsIn, type Diagram } from './diagrams-in';
 import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
 import { hardWords, proseOf } from './plain-words';
 import { lostPaths, type Manifest } from './readme-paths';
@@ -13,15 +16,24 @@ const DOCUMENTED = ['shared/api', 'shared/remote', 'shared/ui', 'shared/i18n', '
 const WITHOUT_PATHS = /^shared\/docs\/(?:decisions|requirements)\//;
 const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** @param root folder of the repository @returns one line for each problem: `file: problem` */
-export function problemsOf(root: string): string[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+const filesOf = (root: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
     .split('\n')
     .filter(Boolean);
+
+/** @param root folder of the repository @returns the diagrams of all papers */
+export const diagramsBelow = (root: string): Diagram[] =>
+  filesOf(root)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => diagramsIn(file, readFileSync(path.join(root, file), 'utf8')));
+
+/** @param root folder of the repository @returns one line for each problem: `file: problem` */
+export function problemsOf(root: string): string[] {
+  const files = filesOf(root);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const packages = files.filter((file) => path.basename(file) === 'package.json');
   const manifests = packages.map((file) => JSON.parse(read(file)) as Manifest);
@@ -38,6 +50,9 @@ export function problemsOf(root: string): string[] {
       .filter((file) => !WITHOUT_PATHS.test(file))
       .flatMap((file) => lostPaths(read(file), files, manifests).map((name) => `${file}: \`${name}\` leads nowhere.`)),
     ...decisionProblems(files, read),
+    ...papers
+      .filter((file) => hasOldParts(read(file), zones))
+      .map((file) => `${file}: the diagram of the parts is not that of the table of zones. Run: npx tsx shared/lint/papers/write-parts.ts`),
     ...files
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>

@@ -75,6 +75,16 @@ export const zones: Zone[] = [
     extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }],
     never: ['react-router-dom'],
   },
+  // No release contains the gallery: nothing but its command imports it.
+  {
+    name: '@site/gallery',
+    files: /^shared\/gallery\//,
+    may: LOOK,
+    extra: [
+      { files: /^shared\/gallery\/serve\//, may: ['@site/build', '@site/build/base'] },
+      { files: TESTING, may: ['@site/testing'] },
+    ],
+  },
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
@@ -112,6 +122,7 @@ export const zones: Zone[] = [
         files: /^e2e\/(site|releases|bench)\//,
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
+      { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
   },
   { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },

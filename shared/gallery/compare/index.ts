@@ -1,0 +1,2 @@
+export { comparePictures } from './compare-pictures';
+export { comparisonPage } from './comparison-page';

@@ -1,0 +1,2 @@
+export { buildGallery } from './build-gallery';
+export { serveGallery } from './serve-gallery';

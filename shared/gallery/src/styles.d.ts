@@ -1,0 +1,2 @@
+declare module '@site/ui/tokens.css';
+declare module '*/sizes.css';
