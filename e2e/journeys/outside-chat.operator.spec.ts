@@ -1,4 +1,3 @@
-// Covers: N-21. The vendors are played by the browser: nothing here is asked of them.
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';

@@ -1,4 +1,3 @@
-// Covers: SHELL-006 and 009 for these paths.
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@site/testing';
 import { expectCompleteTexts } from '@site/i18n/catalogue';

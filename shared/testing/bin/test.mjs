@@ -36,6 +36,8 @@ const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),
   step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
+  // Reads the reports of both.
+  { name: 'rows', command: ['npm', 'run', '--silent', 'rows'], needs: 'end to end' },
 ];
 
 /** Counts of `jest --json`; a file that could not start counts as one failure. @param {string} path */

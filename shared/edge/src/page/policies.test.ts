@@ -1,4 +1,3 @@
-// Covers: N-21.
 import { pageHeaders } from './policies';
 
 const ORIGINS = { gamesOrigin: 'https://games.test', exchangeOrigin: 'https://exchange.test' };

@@ -1,4 +1,3 @@
-// Covers: SHELL-015.
 import { parseSlideLink } from '@site/api/contracts/catalogue';
 import type { General, Promotion, Slide, SocialLink } from '@site/api/contracts/site';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';

@@ -1,4 +1,3 @@
-// Covers: SHELL-075.
 import { sql } from '@site/platform-kit/data/sql';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';

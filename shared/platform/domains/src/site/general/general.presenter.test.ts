@@ -1,4 +1,3 @@
-// Covers: N-50.
 import { settingDefaults } from './general.defaults';
 import { presentGeneral } from './general.presenter';
 
