@@ -7,7 +7,7 @@ import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, s
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
 import { BetSlip } from './bet-slip';
 import { scriptedLive } from '../draft/live.samples';
-import type { Pick } from '../draft/pick';
+import type { PickedPrice } from '../draft/picked-price';
 import { preferencesStore } from '../draft/preferences.store';
 import { slipStore } from '../draft/slip.store';
 import { useSlip } from '../draft/use-slip';
@@ -19,7 +19,7 @@ const receipt = (bet: Bet, delay_ms = 0) => ({ bet_id: bet.bet_id, delay_ms, bet
 const byRef = (bet: Bet) => on(getBets, ({ query }) => (query['client_ref'] ? betsAnswer({ ...bet, client_ref: REF }) : betsAnswer()));
 
 interface Opened {
-  pick?: Pick;
+  pick?: PickedPrice;
   live?: ReturnType<typeof scriptedLive>;
   shell?: ShellDoubleOptions;
   api?: Stub[];

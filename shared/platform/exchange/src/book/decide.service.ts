@@ -12,7 +12,7 @@ import { inMarketTurn, takePurses } from './market-turn';
 import { matchBet, matchedNow } from './match.rules';
 import { betsOf, change, endWaiting, purseOf, type MarketTurn } from './turn';
 import type { MarketRow } from '../markets/markets.repository';
-import { isTaken, quoteFor, type Quote } from '../bets/quote.rules';
+import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
 /** Decides every bet whose delay is over. */
 export const decideDue = async (context: PlatformContext) =>
@@ -48,7 +48,7 @@ function winsTooMuch(market: MarketRow, others: readonly BetRow[], bet: BetRow, 
   return reward > MAX_MARKET_PROFIT && reward > rewardOf(market, [...others, bet]);
 }
 
-function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: Quote) {
+function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: HouseQuote) {
   endWaiting(turn, bet, 'REJECTED', 'price_changed');
   change(turn, bet.id, { newOdds: odds, newRun: run });
 }
@@ -59,7 +59,7 @@ async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarke
   for (const bet of due) takeQuote(turn, bet, quoteFor(market, bet));
 }
 
-function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
+function takeQuote(turn: MarketTurn, bet: BetRow, quote: HouseQuote | null) {
   if (!quote) return void endWaiting(turn, bet, 'REJECTED', 'suspended');
   const taken = isTaken(bet, quote) ? matchedAt(bet, quote) : null;
   if (!taken || !isAllowed(turn, bet, { ...bet, ...taken })) return refuse(turn, bet, quote);
@@ -75,7 +75,7 @@ function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
   change(turn, bet.id, taken);
 }
 
-function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
+function matchedAt(bet: BetRow, { odds, run }: HouseQuote): Partial<BetRow> {
   const { win, risk } = prospectOf(bet.kind, bet.side, odds, bet.stake);
   return {
     state: 'MATCHED',

@@ -1,7 +1,7 @@
 import type { MarketKind, Price, Side } from '@site/api/contracts/exchange';
 
 /** The price that the player picked for the slip. */
-export interface Pick {
+export interface PickedPrice {
   sport: string;
   eventId: string;
   eventName: string;
