@@ -6,7 +6,7 @@ import { listVerifiedPhones } from '#access';
 import { findPromotion } from '#rewards';
 import { findSafeguards, guard, refusalOf } from '#safer-play';
 import type { QuoteState } from '../quotes/quotes.rules';
-import { isRefusedPromotion, readTrx, standingProblem, transferProblem, type Trx } from './deposits.policy';
+import { isRefusedPromotion, readTrx, eligibilityProblem, transferProblem, type Trx } from './deposits.policy';
 import { hasPendingDeposit, isTransferTaken, lockTransfer } from '../transactions/deposits.repository';
 
 export interface Depositor {
@@ -34,7 +34,7 @@ export interface Sent {
  */
 export async function checkWish(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: Wish) {
   const verifiedPhones = await listVerifiedPhones(tx, playerId);
-  const problem = standingProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
+  const problem = eligibilityProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
   if (problem || !method) throw new Refusal(problem ?? 'funds.method_unknown');
   const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'deposit', amount);
   if (barrier) throw refusalOf(barrier, 'funds.account_blocked');
