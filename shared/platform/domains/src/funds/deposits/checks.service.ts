@@ -14,14 +14,14 @@ export interface Depositor {
   at: Date;
 }
 
-export interface Wish {
+export interface DepositRequest {
   method: PaymentMethodRow | null;
   amount: Paisa;
   /** Null when no promotion is named, or when an earlier check accepted it. */
   promotionId: number | null;
 }
 
-export interface Sent {
+export interface SentTransfer {
   accountNumber: string;
   trxId: string;
   quote: QuoteState;
@@ -32,7 +32,7 @@ export interface Sent {
  * @returns the open method and the player's verified numbers
  * @throws Refusal with the first check that fails
  */
-export async function checkWish(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: Wish) {
+export async function checkDepositRequest(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: DepositRequest) {
   const verifiedPhones = await listVerifiedPhones(tx, playerId);
   const problem = eligibilityProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
   if (problem || !method) throw new Refusal(problem ?? 'funds.method_unknown');
@@ -50,10 +50,10 @@ export async function checkWish(tx: Executor, { playerId, at }: Depositor, { met
 export async function checkDeposit(
   tx: Executor,
   depositor: Depositor,
-  wish: Wish,
-  sent: Sent,
+  wish: DepositRequest,
+  sent: SentTransfer,
 ): Promise<{ method: PaymentMethodRow; trx: Trx }> {
-  const { method, verifiedPhones } = await checkWish(tx, depositor, wish);
+  const { method, verifiedPhones } = await checkDepositRequest(tx, depositor, wish);
   const trx = readTrx(sent.trxId);
   const transfer = { playerId: depositor.playerId, methodName: method.name, trxKey: trx.key };
   await lockTransfer(tx, transfer);

@@ -13,7 +13,7 @@ type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 /** Gives one bet back, once. An unknown bet is blocked, so that it is refused if it comes later. */
 export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   const { tx, provider, at } = call;
-  const playerId = await takeTurn(call, request);
+  const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
   if (stored) return stored;
 
@@ -33,7 +33,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
 /** Undoes the listed transactions, the last one first. A win that was spent leaves the wallet below zero. */
 export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) {
   const { tx, provider, at } = call;
-  const playerId = await takeTurn(call, request);
+  const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
   if (stored) return stored;
 
@@ -51,7 +51,7 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
   return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 
-async function takeTurn({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
+async function lockPlayer({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
   const playerId = await findPlayerId(tx, request.player_id);
   if (playerId === null) throw new SeamlessRefusal('SESSION_NOT_FOUND');
   await lockCash(tx, playerId);
