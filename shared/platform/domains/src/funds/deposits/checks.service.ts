@@ -5,7 +5,7 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { listVerifiedPhones } from '#access';
 import { findPromotion } from '#rewards';
 import { findSafeguards, guard, refusalOf } from '#safer-play';
-import type { QuoteState } from '../quotes/quotes.rules';
+import type { QuoteState } from '../payment-instructions/payment-instructions.rules';
 import { isRefusedPromotion, readTrx, eligibilityProblem, transferProblem, type Trx } from './deposits.policy';
 import { hasPendingDeposit, isTransferTaken, lockTransfer } from '../transactions/deposits.repository';
 

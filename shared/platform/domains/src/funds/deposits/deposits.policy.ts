@@ -5,7 +5,7 @@ import type { Limits } from '@site/platform-kit/pace/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { isOpen, type PromotionRow } from '#rewards';
-import type { QuoteState } from '../quotes/quotes.rules';
+import type { QuoteState } from '../payment-instructions/payment-instructions.rules';
 
 /** Counter and limit of the transfers that a player names, in new deposits and in resent ones, so that nobody can try out TRX IDs. */
 export const triesOf = (playerId: number, { depositsPerPlayer }: Limits) => ({ key: `deposit:${playerId}`, limit: depositsPerPlayer });

@@ -1,8 +1,8 @@
 import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { findMethod } from '../payment-methods/payment-methods.repository';
-import { findLastQuote } from '../quotes/quotes.repository';
-import { quoteState } from '../quotes/quotes.rules';
+import { findLastQuote } from '../payment-instructions/payment-instructions.repository';
+import { quoteState } from '../payment-instructions/payment-instructions.rules';
 import type { TransactionRow } from '../transactions/transactions.rows';
 import { checkDeposit } from './checks.service';
 import type { Trx } from './deposits.policy';

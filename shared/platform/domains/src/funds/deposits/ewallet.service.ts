@@ -2,9 +2,9 @@ import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { findMethod, findMethodByName } from '../payment-methods/payment-methods.repository';
-import { findEwalletQuote, type QuotedNumber } from '../quotes/quotes.repository';
-import { quoteState } from '../quotes/quotes.rules';
-import { takeQuote } from '../quotes/quotes.service';
+import { findEwalletQuote, type PaymentInstruction } from '../payment-instructions/payment-instructions.repository';
+import { quoteState } from '../payment-instructions/payment-instructions.rules';
+import { takeQuote } from '../payment-instructions/payment-instructions.service';
 import type { TransactionRow } from '../transactions/transactions.rows';
 import { checkDeposit, checkDepositRequest } from './checks.service';
 import { openDeposit, lockPlayer, type DepositCaller, type PaymentProof } from './open-deposit.service';
@@ -17,7 +17,7 @@ export interface EwalletWish {
 }
 
 /** Starts an e-wallet payment. @throws Refusal with the first check that fails */
-export async function requestEwallet(tx: Executor, caller: DepositCaller, wish: EwalletWish): Promise<QuotedNumber> {
+export async function requestEwallet(tx: Executor, caller: DepositCaller, wish: EwalletWish): Promise<PaymentInstruction> {
   const { playerId, at } = await lockPlayer(tx, caller);
   const { amount, promotionId } = wish;
   const named = await findMethodByName(tx, wish.provider, wish.accountType);

@@ -4,8 +4,8 @@ import { violatedUnique, type Executor } from '@site/platform-kit/data/database'
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash } from '#ledger';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
-import { markUsed } from '../quotes/quotes.repository';
-import type { QuoteRow } from '../quotes/quotes.rows';
+import { markUsed } from '../payment-instructions/payment-instructions.repository';
+import type { QuoteRow } from '../payment-instructions/payment-instructions.rows';
 import { keepReceipt } from '../receipts/receipts.service';
 import type { NewTransaction } from '../transactions/transactions.repository';
 import { openTransaction } from '../transactions/transactions.service';

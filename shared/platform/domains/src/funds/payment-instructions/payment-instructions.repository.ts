@@ -1,13 +1,13 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { toQuote, type QuoteRow, type RawQuote } from './quotes.rows';
+import { toQuote, type QuoteRow, type RawQuote } from './payment-instructions.rows';
 
 /** Properties that a quote must match. */
 export type Wanted = Pick<QuoteRow, 'flow' | 'playerId' | 'methodId' | 'amount' | 'promotionId'>;
-export type QuotedNumber = QuoteRow & { accountNumber: string };
+export type PaymentInstruction = QuoteRow & { accountNumber: string };
 
-async function findQuoted(db: Executor, which: SQL): Promise<QuotedNumber | null> {
+async function findQuoted(db: Executor, which: SQL): Promise<PaymentInstruction | null> {
   const { rows } = await db.execute<RawQuote & Columns<'wallet_number', 'account_number'>>(sql`
     select q.*, n.account_number from deposit_quote q join wallet_number n on n.id = q.wallet_number_id where ${which}`);
   const [row] = rows;

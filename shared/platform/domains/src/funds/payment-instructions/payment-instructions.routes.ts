@@ -2,9 +2,9 @@ import { getOpenPayment, getWalletNumber, showEwallet } from '@site/api/contract
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import { presentNumbers, presentOpen, presentPayment } from './quotes.presenter';
-import { findEwalletQuote } from './quotes.repository';
-import { findOpenPayment, offerNumber } from './quotes.service';
+import { presentNumbers, presentOpen, presentPayment } from './payment-instructions.presenter';
+import { findEwalletQuote } from './payment-instructions.repository';
+import { findOpenPayment, offerNumber } from './payment-instructions.service';
 
 export const quotesModule: PlatformModule = (app) => {
   route(app, getWalletNumber, async ({ context, player, input: { name, account_type: accountType, amount, promotion } }) => {

@@ -1,6 +1,6 @@
 import { QUOTE_GRACE_S } from '@site/api/contracts/funds';
 import { secondsAfter, secondsBetween } from '@site/platform-kit/time/clock';
-import type { QuoteRow } from './quotes.rows';
+import type { QuoteRow } from './payment-instructions.rows';
 
 export type QuoteState = 'open' | 'expired' | 'missing';
 

@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { submitDepositAs, verifyPhone, type TestPlayer } from '../deposits/testing';
 import { ask, setLimit } from '#safer-play/testing';
 import { openConnections } from '../withdrawals/testing';
-import { sweepQuotes } from './quotes.service';
+import { sweepQuotes } from './payment-instructions.service';
 
 let platform: TestPlatform;
 beforeAll(async () => {

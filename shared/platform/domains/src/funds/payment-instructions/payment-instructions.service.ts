@@ -18,9 +18,9 @@ import {
   pickNumber,
   saveAsked,
   saveWish,
-  type QuotedNumber,
+  type PaymentInstruction,
   type Wanted,
-} from './quotes.repository';
+} from './payment-instructions.repository';
 
 interface Asked {
   name: string;
@@ -59,7 +59,7 @@ export async function findOpenPayment({ db, clock }: Pick<PlatformContext, 'db' 
 }
 
 /** The live quote that matches, or a new one; null when no number receives. Requires the lock on the player's wallet. */
-export async function takeQuote(tx: Executor, wanted: Wanted, at: Date): Promise<QuotedNumber | null> {
+export async function takeQuote(tx: Executor, wanted: Wanted, at: Date): Promise<PaymentInstruction | null> {
   const live = await findLiveQuote(tx, wanted, at);
   if (live) {
     await saveAsked(tx, live.id, at);
