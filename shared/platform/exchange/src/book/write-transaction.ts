@@ -6,14 +6,14 @@ import { saveHolds } from '../bets/holds.repository';
 import { exposureOf } from '../bets/position.rules';
 import { announceMarket } from '../markets/announce-market';
 import { saveBook } from '../markets/markets.repository';
-import { lockPurses } from './purses';
-import { betsOf, changedBets, type MarketTurn } from './turn';
+import { lockWallets } from './locked-wallets';
+import { betsOf, changedBets, type MarketTransaction } from './market-transaction';
 
 /** Writes all changes of a turn: bets, fills, holds, the book and the records; then announces them to the players. */
-export async function writeTurn(tx: Executor, turn: MarketTurn) {
+export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
   const { row, at, fills, taken, matched } = turn;
   const changed = changedBets(turn);
-  const purses = (turn.purses ??= await lockPurses(tx, row.id, changed));
+  const purses = (turn.wallets ??= await lockWallets(tx, row.id, changed));
   await turn.check?.(tx);
   await updateBets(tx, changed);
   if (fills.length) await insertFills(tx, fills, at);

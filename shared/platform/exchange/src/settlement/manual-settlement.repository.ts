@@ -1,9 +1,9 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { MarketHand } from '../markets/effective-market';
+import type { OperatorOverride } from '../markets/effective-market';
 
 /** @param held null ends the override */
-export async function saveHand(tx: Executor, marketId: string, held: MarketHand['held'], at: Date) {
+export async function saveOverride(tx: Executor, marketId: string, held: OperatorOverride['held'], at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`;
   await tx.execute(sql`
     update exchange_market set held = ${held}, held_at = ${held === null ? null : at.toISOString()}::timestamptz,

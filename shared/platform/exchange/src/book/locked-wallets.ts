@@ -6,7 +6,7 @@ import { listOpenOf } from '../bets/bets.repository';
 import { readHolds } from '../bets/holds.repository';
 
 /** Money and bets of a player while the wallet is locked. */
-export interface Purse {
+export interface LockedWallet {
   available: Paisa;
   /** Hold in the market of this turn. */
   hold: Paisa;
@@ -15,7 +15,7 @@ export interface Purse {
 }
 
 /** Locks the wallets of all players of these bets. */
-export async function lockPurses(tx: Executor, marketId: string, of: readonly BetRow[]): Promise<Map<number, Purse>> {
+export async function lockWallets(tx: Executor, marketId: string, of: readonly BetRow[]): Promise<Map<number, LockedWallet>> {
   const players = [...new Set(of.map(({ playerId }) => playerId))];
   if (!players.length) return new Map();
   const accounts = await lockMany(tx, players.map(playerCash));

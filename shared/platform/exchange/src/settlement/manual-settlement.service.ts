@@ -3,10 +3,10 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { announceMarket } from '../markets/announce-market';
-import type { MarketHand } from '../markets/effective-market';
+import type { OperatorOverride } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import { takeMarket } from '../markets/markets.service';
-import { saveHand } from './hand.repository';
+import { saveOverride } from './manual-settlement.repository';
 import { decideMarket, settleMarket } from './settle-market.service';
 
 type Context = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
@@ -21,11 +21,11 @@ const take = async (tx: Executor, { feed, clock }: Context, marketId: string): P
  * Overrides the state of a market until the override ends. @param held null ends the override
  * @throws Refusal `exchange.unknown_market`, or `exchange.closed` for a market with a result
  */
-export const holdMarket = (context: Context, marketId: string, held: MarketHand['held']) =>
+export const holdMarket = (context: Context, marketId: string, held: OperatorOverride['held']) =>
   inTransaction(context.db, async (tx) => {
     const { hand } = await take(tx, context, marketId);
     if (hand.isSettled) throw new Refusal('exchange.closed');
-    await saveHand(tx, marketId, held, context.clock.now());
+    await saveOverride(tx, marketId, held, context.clock.now());
     await announceMarket(tx, marketId);
   });
 

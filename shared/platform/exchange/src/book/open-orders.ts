@@ -5,21 +5,21 @@ import type { Feed, FeedMarket, OddsMarket } from '@site/platform-match-simulato
 import { stopBetween } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import type { BetRow } from '../bets/bet';
-import { listCalled, listMet, listTable, listWaitingSince, type Reach, type TableBet } from './book.repository';
+import { listCalled, listMet, listOpenOrders, listWaitingSince, type Reach, type OpenOrder } from './book.repository';
 
 /** Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake. */
 export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
 
 /** Reads only the orders in the scope of the turn, because a market may have many. They are in queue order. */
-export async function readTable(
+export async function readOpenOrders(
   tx: Executor,
   feed: Feed,
   row: MarketRow,
   market: FeedMarket,
   concern: Concern,
   at: Date,
-): Promise<TableBet[]> {
-  if (concern === 'all' || (await mustClear(tx, feed, row, market, at))) return listTable(tx, row.id, at);
+): Promise<OpenOrder[]> {
+  if (concern === 'all' || (await mustClear(tx, feed, row, market, at))) return listOpenOrders(tx, row.id, at);
   const called = await listCalled(tx, row.id, concern.id ?? null, at);
   if (market.kind !== 'odds') return inQueue(called);
   const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
@@ -28,7 +28,7 @@ export async function readTable(
   return inQueue([...new Map([...met, ...called].map((bet) => [bet.id, bet])).values()]);
 }
 
-const inQueue = (bets: TableBet[]) => bets.sort((one, other) => one.queued - other.queued);
+const inQueue = (bets: OpenOrder[]) => bets.sort((one, other) => one.queued - other.queued);
 
 const asEdited = (bet: BetRow, { odds = bet.odds, stake = bet.waitingStake }: Exclude<Concern, 'all'>): BetRow => ({
   ...bet,

@@ -6,21 +6,21 @@ import { effectiveMarket } from '../markets/effective-market';
 import { lockMarket } from '../markets/markets.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
-import { lockPurses } from './purses';
-import { readTable, type Concern } from './table';
-import { changedBets, type MarketTurn } from './turn';
-import { writeTurn } from './write-turn';
+import { lockWallets } from './locked-wallets';
+import { readOpenOrders, type Concern } from './open-orders';
+import { changedBets, type MarketTransaction } from './market-transaction';
+import { writeTransaction } from './write-transaction';
 
 /**
  * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
  * house can match.
  * @returns null when nobody ever bet on the market
  */
-export function inMarketTurn<T>(
+export function inMarketTransaction<T>(
   { db, feed, clock }: PlatformContext,
   marketId: string,
   concern: Concern,
-  work: (turn: MarketTurn, tx: Executor) => Promise<T>,
+  work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
 ): Promise<T | null> {
   return inTransaction(db, async (tx) => {
     const row = await lockMarket(tx, marketId);
@@ -29,13 +29,24 @@ export function inMarketTurn<T>(
     const at = clock.now();
     const market = effectiveMarket(feed, marketId, row.hand, at);
     if (!market) throw new Error(`The feed has lost ${marketId}`);
-    const bets = new Map((await readTable(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
+    const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
-    const turn: MarketTurn = { at, row, market, bets, changed: new Set(), fills: [], taken, matched: paisa(0n), purses: null, check: null };
+    const turn: MarketTransaction = {
+      at,
+      row,
+      market,
+      bets,
+      changed: new Set(),
+      fills: [],
+      taken,
+      matched: paisa(0n),
+      wallets: null,
+      check: null,
+    };
     clearStopped(turn, feed);
     meetHouse(turn);
     const answer = await work(turn, tx);
-    if (turn.changed.size) await writeTurn(tx, turn);
+    if (turn.changed.size) await writeTransaction(tx, turn);
     return answer;
   });
 }
@@ -43,6 +54,6 @@ export function inMarketTurn<T>(
 /**
  * Locks the wallets of all changed bets and of `bets`. Call it once in a turn, because every transaction locks wallets in the same order.
  */
-export async function takePurses(turn: MarketTurn, tx: Executor, bets: readonly BetRow[]) {
-  turn.purses = await lockPurses(tx, turn.row.id, [...changedBets(turn), ...bets]);
+export async function takeWallets(turn: MarketTransaction, tx: Executor, bets: readonly BetRow[]) {
+  turn.wallets = await lockWallets(tx, turn.row.id, [...changedBets(turn), ...bets]);
 }
