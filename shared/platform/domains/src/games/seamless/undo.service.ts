@@ -6,7 +6,7 @@ import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from '.
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
-import { tellCorrected, tellReturned, type Moved } from './tell-player';
+import { notifyCorrected, notifyReturned, type Moved } from './notify-player';
 
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
@@ -25,7 +25,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   }
   const isDue = bet?.state === 'done';
   if (isDue) {
-    await tellReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
+    await notifyReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
   }
   return store(call, request, playerId, { amount: paisa(isDue ? bet.amount : 0n), betTransactionId: request.bet_transaction_id });
 }
@@ -47,7 +47,7 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
   }
   const [first] = moves;
   const cash = sumOf(moves.map((moved) => moved.cash));
-  if (first) await tellCorrected(call, { ...first, cash });
+  if (first) await notifyCorrected(call, { ...first, cash });
   return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 

@@ -7,7 +7,7 @@ interface Log {
 }
 
 /** Logs the fault of a channel once, however often the channel is read, and logs its recovery once. */
-export function createTeller(log: Log, channel: string) {
+export function createChannelLogger(log: Log, channel: string) {
   let told = '';
 
   function isWell() {

@@ -13,7 +13,7 @@ export interface Moved {
 const aboutOf = (what: string, { game, wallet }: GameSession) => `${what}:${game.name}${wallet === 'transfer' ? ':own' : ''}`;
 
 /** Reports money that moved after its round was over; all calls add up to one sum until the player has read it. */
-export const tellCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+export const notifyCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,
     at,
@@ -23,7 +23,7 @@ export const tellCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =
   });
 
 /** Reports stakes that the game gives back, added up in the same way. */
-export const tellReturned = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+export const notifyReturned = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,
     at,

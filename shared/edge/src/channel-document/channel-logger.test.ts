@@ -1,10 +1,10 @@
-import { createTeller } from './teller';
+import { createChannelLogger } from './channel-logger';
 
 function setUp() {
   const said: string[] = [];
   const say = (_facts: object, words: string) => void said.push(words);
   const log = { error: say, warn: say, info: () => {} };
-  return { teller: createTeller(log, 'live'), said };
+  return { teller: createChannelLogger(log, 'live'), said };
 }
 const document = (expiresAt: string) => ({ serial: 7, expiresAt });
 
