@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isBlank } from '@site/api/contracts/chat';
 import { useSearchParams } from '@site/remote';
-import { changeKept, readKept } from '#kept';
+import { changeKept, readKept } from '#browser-store';
 import { useRemoteId } from '../conversation/chat-box.queries';
 
 /** Query parameter with a text that another screen proposes; the player still has to send it. */
 const PROPOSED = 'text';
 
 /** Text of the composer: stored by player and chat, so that it survives a reload and is never shown to another player. */
-export function useKeptText(chatId: string) {
+export function usePersistedText(chatId: string) {
   const remoteId = useRemoteId();
   const [search, setSearch] = useSearchParams();
   const [proposed] = useState(search.get(PROPOSED) ?? '');

@@ -1,6 +1,6 @@
 import * as browser from 'idb-keyval';
 import { forgetAll } from '#testing/idb-in-memory';
-import { changeKept, readKept } from './kept';
+import { changeKept, readKept } from './browser-store';
 
 jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
 afterEach(() => {

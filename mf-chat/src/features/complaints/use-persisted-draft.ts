@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRemoteId } from './complaints.queries';
-import { isEmpty, keepDraft, newDraft, readDraft, type Draft } from './kept-draft';
+import { isEmpty, keepDraft, newDraft, readDraft, type Draft } from './persisted-draft';
 
 /** @param reference of the complaint to add to; null: a new complaint */
-export function useKeptDraft(reference: string | null) {
+export function usePersistedDraft(reference: string | null) {
   const remoteId = useRemoteId();
   const [draft, setDraft] = useState(() => newDraft());
   const put = (next: Draft) => {

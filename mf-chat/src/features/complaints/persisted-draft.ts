@@ -1,4 +1,4 @@
-import { changeKept, readKept } from '#kept';
+import { changeKept, readKept } from '#browser-store';
 
 /** Text that was typed and not sent, and the client key for sending it. */
 export interface Draft {

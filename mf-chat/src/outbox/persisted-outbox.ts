@@ -1,4 +1,4 @@
-import { changeKept, readKept } from '#kept';
+import { changeKept, readKept } from '#browser-store';
 
 /** A message that is not yet known to be stored by the platform. */
 export interface Unsent {
