@@ -14,7 +14,7 @@ import {
 import { getPromotions } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
 import { offContract, on, refusal } from '@site/testing';
-import { readMakePayment } from '#handover';
+import { readMakePayment } from '#router-state';
 import { PENDING, PROFILE, WELCOME, WITHDRAWAL } from './deposit.samples';
 import { channel, chooseMethod, fill, moved, openDeposit, pressNext, said, typeAmount } from '#testing/open-deposit';
 

@@ -3,7 +3,7 @@ import type { Promotion } from '@site/api/contracts/site';
 import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
-import { whatItBrings } from './deposit.rules';
+import { breakdownOf } from './deposit.rules';
 import styles from './next-step.module.css';
 
 interface BringsProps {
@@ -12,9 +12,9 @@ interface BringsProps {
 }
 
 /** The amount to pay, the rebate and bonus on top, and the turnover before a withdrawal. */
-export function Brings({ amount, promotion }: BringsProps) {
+export function DepositBreakdown({ amount, promotion }: BringsProps) {
   const t = useText('funds');
-  const { rebate, bonus, credited, turnover } = whatItBrings(amount, promotion);
+  const { rebate, bonus, credited, turnover } = breakdownOf(amount, promotion);
   const rows = [
     { label: t('deposit.pays'), paisa: amount },
     { label: t('deposit.rebate', { percent: `${REBATE_PERCENT}%` }), paisa: rebate, isGain: true },

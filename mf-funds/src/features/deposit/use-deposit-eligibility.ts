@@ -2,7 +2,7 @@ import { hasPending } from '@site/api/contracts/funds';
 import { hasVerifiedPhone, useOtherPhones, useProfile, useTransactions } from '#account';
 
 /** Reads the facts of the first two checks again: in another window a number may have been verified, or a deposit decided. */
-export function useKnown() {
+export function useDepositEligibility() {
   const profile = useProfile();
   const others = useOtherPhones();
   const transactions = useTransactions();

@@ -1,5 +1,5 @@
 // Covers: FUNDS-039, FUNDS-049.
-import { readMakePayment, readPaymentRequest } from './handover';
+import { readMakePayment, readPaymentRequest } from './router-state';
 
 const BEGUN = { amount: '500.50', icon: 'payments/a.svg', type: 'Agent', method: { id: 3, name: 'Konopay' }, promotionId: null };
 const SENT = { action: 'deposit', amount: '500', icon: 'payments/a.svg', transactionId: 'D1001', isFresh: true };

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { MAKE_PAYMENT, PROFILE } from '#paths';
 import { apiErrorOf, useRequestEwallet } from './deposit.queries';
 import { firstProblem } from './deposit.rules';
-import { useKnown } from './use-known';
+import { useDepositEligibility } from './use-deposit-eligibility';
 
 export interface Chosen {
   /** BDT in the form that requests take. */
@@ -24,10 +24,10 @@ export interface Chosen {
 export type NextPhase = 'idle' | 'looking' | 'sending' | 'checking' | 'unknown';
 
 /** Runs the checks, then the e-wallet request if the list is one of e-wallets, then opens the payment page. @see FUNDS-016..022 */
-export function useNext(isEwallet: boolean, { amount, method, promotionId, readChannel }: Chosen) {
+export function useContinue(isEwallet: boolean, { amount, method, promotionId, readChannel }: Chosen) {
   const t = useText('funds');
   const { dialogs, navigate } = useShell();
-  const known = useKnown();
+  const known = useDepositEligibility();
   const request = useRequestEwallet();
   const isRunning = useRef(false);
   const [phase, setPhase] = useState<NextPhase>('idle');
