@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/remote';
-import styles from './stage-link.module.css';
+import styles from './auth-link.module.css';
 
 export interface StageLinkProps {
   to: string;
   children: ReactNode;
 }
 
-export function StageLink({ to, children }: StageLinkProps) {
+export function AuthLink({ to, children }: StageLinkProps) {
   return (
     <Link className={styles.link} to={to}>
       {children}
@@ -16,10 +16,10 @@ export function StageLink({ to, children }: StageLinkProps) {
 }
 
 /** Below a form: a link to another screen, and the people it is for. */
-export function OtherWay({ who, ...link }: StageLinkProps & { who: string }) {
+export function AuthAlternative({ who, ...link }: StageLinkProps & { who: string }) {
   return (
     <p className={styles.other}>
-      {who} <StageLink {...link} />
+      {who} <AuthLink {...link} />
     </p>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { ScreenTitle } from '@site/ui';
 import { SiteLogo } from '../logo/site-logo';
-import { PondScene } from './pond-scene';
-import styles from './stage.module.css';
+import { PondScene } from './auth-artwork';
+import styles from './auth-layout.module.css';
 
 export interface StageProps {
   title: string;
@@ -14,7 +14,7 @@ export interface StageProps {
 }
 
 /** The picture of the pond, with the form beside it, or below it on a phone. */
-export function Stage({ title, lead, isWide, children }: StageProps) {
+export function AuthLayout({ title, lead, isWide, children }: StageProps) {
   const t = useText('access');
   return (
     <div className={styles.frame}>

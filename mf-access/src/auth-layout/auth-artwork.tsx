@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Lily } from './lily';
-import styles from './pond-scene.module.css';
+import styles from './auth-artwork.module.css';
 
 const STARS = [
   [60, 70, 1.4],
