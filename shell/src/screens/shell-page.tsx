@@ -48,7 +48,7 @@ const accountScreen = (load: () => Promise<ComponentType>) =>
 
 const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
-const MoneyOut = accountScreen(async () => (await import('./money-out/money-out.page')).MoneyOutPage);
+const MoneyOut = accountScreen(async () => (await import('./withdraw-only/money-out.page')).MoneyOutPage);
 
 /** Covers the slot while its remote loads, or when none of its releases runs. */
 function AreaView({ remote }: { remote: string }) {
