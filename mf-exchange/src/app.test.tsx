@@ -1,7 +1,7 @@
 // Covers: EXCHANGE-001, EXCHANGE-002, EXCHANGE-003, EXCHANGE-005, EXCHANGE-006, EXCHANGE-007, EXCHANGE-010, C-14, M-26.
 import { act, screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
 import { sampleBet, texts } from '#samples';
 import { frameStubs, listStubs } from '#testing';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getBets, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote } from '@site/testing';
 import { EVENT_ID, MARKET_ID, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';

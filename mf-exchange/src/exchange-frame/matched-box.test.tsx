@@ -1,6 +1,6 @@
 // Covers: EXCHANGE-010, M-26.
 import { act, screen, within } from '@testing-library/react';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { sampleBet, texts } from '#samples';
 import { MatchedBox } from './index';

@@ -1,7 +1,7 @@
 // Covers: EXCHANGE-036.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';

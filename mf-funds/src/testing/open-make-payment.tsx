@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
 } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions, type RemoteUnderTest, type SentRequest } from '@site/testing';
 import type { MakePaymentState } from '#router-state';
 import { texts } from '#samples';

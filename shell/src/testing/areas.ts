@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
 import { getAppStatus, unregisterApplication } from 'single-spa';
 import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { areaAtom } from '#composition/remotes/area.atoms';
 import { registerRemotes } from '#composition/remotes/register-remotes';
 import { createRemoteArea, type RemoteArea } from '#composition/remotes/remote-area';

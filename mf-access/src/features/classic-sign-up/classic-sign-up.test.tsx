@@ -1,7 +1,7 @@
 // Covers: ACCESS-039..051, PLATFORM-019, C-01, M-03, M-04.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ClassicSignUp } from './classic-sign-up';

@@ -1,7 +1,7 @@
 // Covers: ACCESS-052..062, N-12.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { forgotPassword, OTP_SENT, resetPassword } from '@site/api/contracts/recovery';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { TO_LOGIN_AFTER_MS } from '@site/api/contracts/account';
 import { forgotPassword, OTP_DIGITS, resetPassword } from '@site/api/contracts/recovery';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';

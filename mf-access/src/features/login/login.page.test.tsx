@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { login } from '@site/api/contracts/access';
 import { getLogo } from '@site/api/contracts/site';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { LoginPage } from './login.page';

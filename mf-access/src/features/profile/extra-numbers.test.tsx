@@ -1,7 +1,7 @@
 // Covers: ACCESS-093, ACCESS-100..105, ACCESS-107, C-54, N-14.
 import { screen, waitFor, within } from '@testing-library/react';
 import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } from '@site/api/contracts/account';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions, failuresIn } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
 import { EXTRA } from './profile.samples';

@@ -1,7 +1,7 @@
 // Covers: ACCESS-082..088, ACCESS-093, ACCESS-100, ACCESS-104, C-06, C-40, N-16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { SETTINGS, texts } from '#samples';
 import { manifest } from '#manifest';

@@ -1,7 +1,7 @@
 // Covers: ACCESS-094..099, ACCESS-106, ACCESS-107, C-54, N-12.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sendVerificationCode, userShow, verifyEmail, verifyPhone } from '@site/api/contracts/account';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import {
   expectAccessible,
   networkFailure,

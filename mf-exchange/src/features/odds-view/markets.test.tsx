@@ -1,7 +1,7 @@
 // Covers: EXCHANGE-013, EXCHANGE-014, EXCHANGE-015, EXCHANGE-016, EXCHANGE-017, EXCHANGE-018, EXCHANGE-027, EXCHANGE-028, EXCHANGE-029, EXCHANGE-030.
 import { screen, within } from '@testing-library/react';
 import { getBets, getEvent, getMatchOdds } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import {
   betsAnswer,

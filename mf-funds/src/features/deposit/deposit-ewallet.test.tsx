@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FUNDS_ERROR, getPaymentMethods, getTransactions, PENDING_DEPOSIT, requestEwallet } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
 import { findOutcome } from '@site/api/contracts/wallet';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
 import { readMakePayment } from '#router-state';
 import { METHODS, PENDING, WELCOME } from './deposit.samples';

@@ -12,7 +12,7 @@ import {
   VERIFY_PHONE,
 } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { offContract, on, refusal } from '@site/testing';
 import { readMakePayment } from '#router-state';
 import { PENDING, PROFILE, WELCOME, WITHDRAWAL } from './deposit.samples';

@@ -1,7 +1,7 @@
 // Covers: FUNDS-070..073, N-37.
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PaymentRequestPage } from './payment-request.page';

@@ -1,7 +1,7 @@
 // Covers: FUNDS-050, FUNDS-069, C-31.
 import { screen, waitFor } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PaymentRequestPage } from './payment-request.page';
