@@ -28,7 +28,7 @@ interface LoaderParts {
 
 /**
  * Loads one part of each remote: from the best release, in two tries, then from the others. A release that failed is not tried again until
- * `forgive`.
+ * `reset`.
  */
 export function createLoader<Props extends MountProps = MountProps>({ candidatesOf, source, reports }: LoaderParts) {
   type Loaded = LoadedRemote<Props>;
@@ -88,7 +88,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       return running;
     },
     /**
-     * Marks a release that loaded but then failed to start or crashed. After `forgive` it is loaded again from scratch, hung files
+     * Marks a release that loaded but then failed to start or crashed. After `reset` it is loaded again from scratch, hung files
      * included.
      */
     markFailed(remote: string, release: string) {
