@@ -37,10 +37,10 @@ export function betAt({ bets }: MarketTransaction, id: number): OpenOrder {
   return bet;
 }
 
-export function walletOf({ wallets: purses }: MarketTransaction, playerId: number): LockedWallet {
-  const purse = purses?.get(playerId);
-  if (!purse) throw new Error(`The wallet of player ${playerId} is not locked`);
-  return purse;
+export function walletOf({ wallets }: MarketTransaction, playerId: number): LockedWallet {
+  const wallet = wallets?.get(playerId);
+  if (!wallet) throw new Error(`The wallet of player ${playerId} is not locked`);
+  return wallet;
 }
 
 /** The player's bets in the market, with the changes of this turn. */

@@ -13,11 +13,11 @@ import { betsOf, changedBets, type MarketTransaction } from './market-transactio
 export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
   const { row, at, fills, taken, matched } = turn;
   const changed = changedBets(turn);
-  const purses = (turn.wallets ??= await lockWallets(tx, row.id, changed));
+  const wallets = (turn.wallets ??= await lockWallets(tx, row.id, changed));
   await turn.check?.(tx);
   await updateBets(tx, changed);
   if (fills.length) await insertFills(tx, fills, at);
-  await saveHolds(tx, row.id, new Map([...purses.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
+  await saveHolds(tx, row.id, new Map([...wallets.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
   await saveBook(tx, row.id, taken, matched);
   await saveBetRecords(tx, row, changed);
   await announceBets(tx, changed);

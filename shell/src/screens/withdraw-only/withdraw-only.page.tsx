@@ -6,20 +6,20 @@ import { LinkGroup } from '../account/link-group';
 import { MainWallet } from '../account/main-wallet';
 import { PLAY_SAFE, ROWS, type MenuGroup } from '../account/menu-rows';
 import { StatePage } from '../pages/state-page';
-import styles from './money-out.module.css';
+import styles from './withdraw-only.module.css';
 
 /** Shown at every path that is closed during the player's break or self-exclusion. */
-export function MoneyOutPage() {
+export function WithdrawOnlyPage() {
   const t = useText('account');
   const { session } = useShell();
   if (!session.restriction) return null;
   return (
     <div className={styles.page}>
-      <StatePage title={t(`money-out.${session.restriction.kind}.title`)} text={endOf(session.restriction, t)} />
-      <MainWallet hint={t('money-out.hint')}>
+      <StatePage title={t(`withdraw-only.${session.restriction.kind}.title`)} text={endOf(session.restriction, t)} />
+      <MainWallet hint={t('withdraw-only.hint')}>
         <div className={styles.action}>
           <LinkButton as={Link} to="/withdrawal" icon="withdraw" isWide>
-            {t('money-out.withdraw')}
+            {t('withdraw-only.withdraw')}
           </LinkButton>
         </div>
       </MainWallet>
@@ -34,18 +34,18 @@ export function MoneyOutPage() {
 }
 
 function endOf({ until }: Restriction, t: Translate) {
-  return until === null ? t('money-out.for-good') : t('money-out.until', { until: `${formatDateTime(until)} GMT+6` });
+  return until === null ? t('withdraw-only.for-good') : t('withdraw-only.until', { until: `${formatDateTime(until)} GMT+6` });
 }
 
 /** Screens that stay open besides the withdrawal. */
 const OPEN_GROUPS: readonly MenuGroup[] = [
   {
-    title: 'money-out.records',
+    title: 'withdraw-only.records',
     rows: [ROWS.transactionRecord, ROWS.bettingRecord, ROWS.turnoverRecord],
   },
   {
     title: 'account.profile',
-    rows: [ROWS.personalInfo, ROWS.inbox, { path: '/chat', label: 'money-out.support', icon: 'chat' }],
+    rows: [ROWS.personalInfo, ROWS.inbox, { path: '/chat', label: 'withdraw-only.support', icon: 'chat' }],
   },
   PLAY_SAFE,
 ];
