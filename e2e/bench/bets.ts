@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { interleaved } from './statistics';
 import { printTable, type Figure } from './table';
-import { startToldPlatform, type ToldPlatform } from './told-platform';
+import { startToldPlatform, type ToldPlatform } from './platform-process';
 
 const PAIRS = 7;
 const BETS = 500;

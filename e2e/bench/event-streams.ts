@@ -7,7 +7,7 @@ import { freePorts } from '../site/free-ports';
 import { startServer } from '../site/server';
 import { openCrowd, openReaders, type Crowd } from './stream-readers';
 import { printTable, showRow, type Figure } from './table';
-import { startToldPlatform, type ToldPlatform } from './told-platform';
+import { startToldPlatform, type ToldPlatform } from './platform-process';
 
 const STREAMS = 2000;
 const OF_ONE_PLAYER = 8;

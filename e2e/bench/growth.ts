@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { interleaved } from './statistics';
 import { printTable, showRow, type Figure } from './table';
-import { startToldPlatform, type ToldPlatform } from './told-platform';
+import { startToldPlatform, type ToldPlatform } from './platform-process';
 
 interface Comparison {
   id: string;

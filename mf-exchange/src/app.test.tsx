@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
 import { sampleBet, texts } from '#samples';
 import { frameStubs, listStubs } from '#testing';

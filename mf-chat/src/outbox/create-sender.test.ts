@@ -1,6 +1,6 @@
 import { own } from '#testing/open-chat-box';
 import { createSender } from './create-sender';
-import { openKeptOutbox, type Unsent } from './kept-outbox';
+import { openKeptOutbox, type Unsent } from './persisted-outbox';
 
 jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
 beforeEach(() => jest.useFakeTimers());

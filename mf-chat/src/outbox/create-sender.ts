@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@site/api/contracts/chat';
 import type { Failure } from '@site/remote/failure';
-import type { KeptOutbox, Unsent } from './kept-outbox';
+import type { KeptOutbox, Unsent } from './persisted-outbox';
 import { fateOf } from './sender.rules';
 
 export interface SenderState {

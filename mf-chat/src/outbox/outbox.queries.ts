@@ -1,7 +1,7 @@
 import { call } from '@site/api';
 import { sendMessage } from '@site/api/contracts/chat';
 import { useMutation } from '@site/remote';
-import type { Unsent } from './kept-outbox';
+import type { Unsent } from './persisted-outbox';
 
 interface Parcel {
   entry: Unsent;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getChats, sendMessage } from '@site/api/contracts/chat';
 import { getPromotions } from '@site/api/contracts/site';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { CHAT_HOME, CHAT_LIST } from '#paths';
 import { sampleChat, texts } from '#samples';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useEvents, useShell } from '@site/remote';
 import { createSender } from './create-sender';
-import { openKeptOutbox } from './kept-outbox';
+import { openKeptOutbox } from './persisted-outbox';
 import { usePostMessage } from './outbox.queries';
 import { SenderContext } from './use-outbox';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SUPPORT_PATHS } from '@site/api/contracts/chat';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { OwnPaths } from './own-paths';

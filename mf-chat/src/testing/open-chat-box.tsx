@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { getMessages, MESSAGES_PER_ANSWER, openChat, readChat, sayTyping, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions, type SentRequest } from '@site/testing';
 import { Outbox } from '#outbox';
 import { texts } from '#samples';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Bet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { sampleBet, waitingBet } from './bets.samples';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { getBets, placeBet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type Stub } from '@site/testing';
 import { sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';

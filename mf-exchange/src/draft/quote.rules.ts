@@ -8,20 +8,20 @@ import {
   type Price,
 } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 
 /** `gone`: the market is no longer shown. */
 type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | 'ball_running' | 'closed';
 
 /** Current state and price of the picked selection in its market. */
-export interface Quote {
+export interface SlipQuote {
   state: QuoteState;
   /** Null while there is no price on this side. */
   price: Price | null;
   run: number | null;
   /** BDT available at that price; null when the house takes any stake within its limits. */
   size: number | null;
-  limits: Pick['limits'];
+  limits: PickedPrice['limits'];
   /** Selection ids of all runners of the market; empty for a line. */
   runners: string[];
 }
@@ -39,16 +39,16 @@ const flagged = ({ suspended, ball_running }: { suspended: 0 | 1; ball_running: 
 
 const offered = (wire: number | null) => (wire ? priceOf(wire) : null);
 
-export function quoteOf(live: LiveEvent, pick: Pick): Quote {
+export function quoteOf(live: LiveEvent, pick: PickedPrice): SlipQuote {
   const quote = marketQuote(live, pick);
   const status = live.status();
   if (status !== 'live') return { ...(quote ?? nothing(pick)), state: status };
   return quote ?? { ...nothing(pick), state: 'gone' };
 }
 
-const nothing = ({ limits }: Pick): Quote => ({ state: 'gone', price: null, run: null, size: null, limits, runners: [] });
+const nothing = ({ limits }: PickedPrice): SlipQuote => ({ state: 'gone', price: null, run: null, size: null, limits, runners: [] });
 
-function marketQuote(live: LiveEvent, pick: Pick): Quote | null {
+function marketQuote(live: LiveEvent, pick: PickedPrice): SlipQuote | null {
   const event = live.event();
   if (pick.marketKind === 'odds') return oddsQuote(live.matchOdds(), pick);
   if (pick.marketKind === 'bookmaker') return bookmakerQuote(bookmakerOf(event, pick.marketId), pick);
@@ -61,7 +61,7 @@ function marketQuote(live: LiveEvent, pick: Pick): Quote | null {
 const bookmakerOf = (event: EventItem | null, marketId: string) =>
   Object.values(event?.bookmaker ?? {}).find((market) => market.marketId === marketId);
 
-function oddsQuote(market: MatchOdds | null, pick: Pick): Quote | null {
+function oddsQuote(market: MatchOdds | null, pick: PickedPrice): SlipQuote | null {
   if (market?.marketId !== pick.marketId) return null;
   const runner = market.runners.find(({ selectionId }) => selectionId === pick.selection);
   const best = (pick.side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[0];
@@ -75,7 +75,7 @@ function oddsQuote(market: MatchOdds | null, pick: Pick): Quote | null {
   };
 }
 
-function bookmakerQuote(market: Bookmaker | undefined, pick: Pick): Quote | null {
+function bookmakerQuote(market: Bookmaker | undefined, pick: PickedPrice): SlipQuote | null {
   const runner = market?.runners.find(({ selectionId }) => selectionId === pick.selection);
   if (!market || !runner) return null;
   return {
@@ -88,7 +88,7 @@ function bookmakerQuote(market: Bookmaker | undefined, pick: Pick): Quote | null
   };
 }
 
-function fancyQuote(market: Fancy | undefined, pick: Pick): Quote | null {
+function fancyQuote(market: Fancy | undefined, pick: PickedPrice): SlipQuote | null {
   if (!market) return null;
   return {
     state: flagged(market),
@@ -100,4 +100,4 @@ function fancyQuote(market: Fancy | undefined, pick: Pick): Quote | null {
   };
 }
 
-const limitsOf = ({ min, max, maxProfit, delayMs }: Pick['limits']) => ({ min, max, maxProfit, delayMs });
+const limitsOf = ({ min, max, maxProfit, delayMs }: PickedPrice['limits']) => ({ min, max, maxProfit, delayMs });

@@ -14,11 +14,11 @@ import { scriptedLive } from './live.samples';
 import { quoteOf } from './quote.rules';
 import { addToStake, highestStake, slipProblem, waitsInBook, type SlipFacts } from './slip.rules';
 import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 import { EVENT_ID, sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleFancy, sampleMatchOdds } from '#samples';
 
 const factsOf = (
-  pick: Pick,
+  pick: PickedPrice,
   { price = pick.price, stake = '500', ...change }: Partial<SlipFacts> & { price?: Price; stake?: string } = {},
 ): SlipFacts => ({
   draft: { pick, price, stake },
@@ -31,7 +31,7 @@ const factsOf = (
   ...change,
 });
 const keyOf = (facts: SlipFacts) => slipProblem(facts)?.key ?? null;
-const quoted = (pick: Pick, said: Parameters<typeof scriptedLive>[0]) => quoteOf(scriptedLive(said), pick);
+const quoted = (pick: PickedPrice, said: Parameters<typeof scriptedLive>[0]) => quoteOf(scriptedLive(said), pick);
 const withRunner = (change: Parameters<typeof sampleBookmakerRunner>[0]) => ({
   event: sampleEvent({ bookmakers: [sampleBookmaker({ runners: [sampleBookmakerRunner(change)] })] }),
 });

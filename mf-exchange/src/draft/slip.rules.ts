@@ -13,13 +13,13 @@ import { isBetterPrice, isBetterRun } from '../placing/amounts.rules';
 import { draftAmounts } from './draft.rules';
 import { marketExposure } from './exposure.rules';
 import type { Preferences } from './preferences.store';
-import type { Quote } from './quote.rules';
+import type { SlipQuote } from './quote.rules';
 import type { Draft } from './slip.store';
 
 /** Everything that decides whether the bet can be placed. */
 export interface SlipFacts {
   draft: Draft;
-  quote: Quote | null;
+  quote: SlipQuote | null;
   isOnline: boolean;
   isRestricted: boolean;
   policy: Preferences['policy'];
@@ -40,7 +40,7 @@ const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
 /** Direction in which the market's price differs from the price that the bet requests. */
 export type Movement = 'none' | 'better' | 'worse';
 
-export function movementOf({ pick, price }: Draft, quote: Quote | null): Movement {
+export function movementOf({ pick, price }: Draft, quote: SlipQuote | null): Movement {
   if (!quote || quote.price === null) return 'none';
   if (pick.run !== null && quote.run !== null && quote.run !== pick.run)
     return isBetterRun(pick.side, quote.run, pick.run) ? 'better' : 'worse';
@@ -49,7 +49,7 @@ export function movementOf({ pick, price }: Draft, quote: Quote | null): Movemen
 }
 
 /** True if the market offers neither the price that the player last saw nor the price that the bet requests. */
-export const marketMoved = (draft: Draft, quote: Quote) =>
+export const marketMoved = (draft: Draft, quote: SlipQuote) =>
   movementOf(draft, quote) !== 'none' && (draft.pick.price !== quote.price || draft.pick.run !== quote.run);
 
 /** True if nobody offers the requested price now, so that the bet would wait in the book. */

@@ -1,11 +1,11 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import { EVENT_ID, MARKET_ID } from '#samples';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
 
 /** The best price to back Dhaka Deltas in the sample markets. */
-export const samplePick = (change: Partial<Pick> = {}): Pick => ({
+export const samplePick = (change: Partial<PickedPrice> = {}): PickedPrice => ({
   sport: 'cricket',
   eventId: EVENT_ID,
   eventName: 'Dhaka Deltas v Sylhet Tea Lions',
@@ -21,10 +21,10 @@ export const samplePick = (change: Partial<Pick> = {}): Pick => ({
   ...change,
 });
 
-export const bookmakerPick = (change: Partial<Pick> = {}): Pick =>
+export const bookmakerPick = (change: Partial<PickedPrice> = {}): PickedPrice =>
   samplePick({ marketId: `${EVENT_ID}.BM1`, marketName: 'Bookmaker', marketKind: 'bookmaker', price: priceOf(92), ...change });
 
-export const fancyPick = (change: Partial<Pick> = {}): Pick =>
+export const fancyPick = (change: Partial<PickedPrice> = {}): PickedPrice =>
   samplePick({
     marketId: `${EVENT_ID}.F-6OV1`,
     marketName: '6 over runs Dhaka Deltas',

@@ -1,11 +1,11 @@
 import { atom, createStore } from 'jotai';
 import type { Price } from '@site/api/contracts/exchange';
 import { createKept, type Kept } from '@site/remote/kept';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 
 /** The bet that the player is composing. */
 export interface Draft {
-  pick: Pick;
+  pick: PickedPrice;
   /** Price that the bet requests. */
   price: Price;
   /** BDT as typed. */

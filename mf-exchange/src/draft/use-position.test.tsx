@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getBets, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote } from '@site/testing';
 import { EVENT_ID, MARKET_ID, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
 import { fancyPick, samplePick } from './slip.samples';
 import { slipStore } from './slip.store';
 import { useLinePosition, usePosition } from './use-position';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 
 const LINE = `${EVENT_ID}.F-6OV1`;
 
@@ -26,7 +26,7 @@ function Positions() {
   );
 }
 
-const show = (bets: Bet[], pick: Pick | null = null) => {
+const show = (bets: Bet[], pick: PickedPrice | null = null) => {
   slipStore.write(pick && { owner: DEMO_PLAYER.remoteId, draft: { pick, price: pick.price, stake: '1000' } });
   return renderRemote(<Positions />, { shell: { player: DEMO_PLAYER, hasEvents: true }, texts, api: [on(getBets, betsAnswer(...bets))] });
 };

@@ -4,8 +4,8 @@ import { paisaOf } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { LiveEvent } from '#markets';
 import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
-import type { Pick } from './pick';
-import { quoteOf, type Quote } from './quote.rules';
+import type { PickedPrice } from './picked-price';
+import { quoteOf, type SlipQuote } from './quote.rules';
 import type { SlipFacts } from './slip.rules';
 import type { Draft } from './slip.store';
 import { useIsOnline } from '../placing/use-is-online';
@@ -31,10 +31,10 @@ export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & 
 const neverChanges = () => () => {};
 
 /** The live state of the picked market; null without a market. */
-function useQuote(live: LiveEvent | null, pick: Pick): Quote | null {
+function useQuote(live: LiveEvent | null, pick: PickedPrice): SlipQuote | null {
   // A text is compared by value, so the component renders only when the quote has changed.
   const said = useSyncExternalStore(live ? (listener) => live.subscribe(listener) : neverChanges, () =>
     live ? JSON.stringify(quoteOf(live, pick)) : null,
   );
-  return said === null ? null : (JSON.parse(said) as Quote);
+  return said === null ? null : (JSON.parse(said) as SlipQuote);
 }

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useShell } from '@site/remote';
-import type { Pick } from './pick';
+import type { PickedPrice } from './picked-price';
 import { slipStore, type Draft } from './slip.store';
 
 export interface Slip {
-  pick: Pick | null;
+  pick: PickedPrice | null;
   draft: Draft | null;
   /** Fills the slip with a price of the market; the stake stays unless another is given. */
-  choose(pick: Pick, stake?: string): void;
+  choose(pick: PickedPrice, stake?: string): void;
   change(patch: Partial<Draft>): void;
   /** @param only clears only this draft: a price that was picked since stays */
   clear(only?: Draft): void;
@@ -25,7 +25,7 @@ export function useSlip(): Slip {
   const draft = state?.owner === owner ? state.draft : null;
   // The callback is stable for one player, so that the rows of prices that receive it need not render again.
   const choose = useCallback(
-    (pick: Pick, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: pick.price, stake } }),
+    (pick: PickedPrice, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: pick.price, stake } }),
     [owner],
   );
   return {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { addPin, getPins, getSportEvents, removePin, type Pin } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { EVENT_ID, MARKET_ID, sampleSportEvent, texts } from '#samples';
 import { frameStubs, listStubs } from '#testing';

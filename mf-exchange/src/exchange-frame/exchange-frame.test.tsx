@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getExposure, getProfits } from '@site/api/contracts/exchange';
 import { findOutcome, getWallet, recallWallets } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { EXPOSURE, frameStubs } from '#testing';

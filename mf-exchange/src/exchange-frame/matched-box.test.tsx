@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { sampleBet, texts } from '#samples';
 import { MatchedBox } from './index';

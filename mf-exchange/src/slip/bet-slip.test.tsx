@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
 import { BetSlip } from './bet-slip';
 import { scriptedLive } from '../draft/live.samples';
-import type { Pick } from '../draft/pick';
+import type { PickedPrice } from '../draft/picked-price';
 import { preferencesStore } from '../draft/preferences.store';
 import { slipStore } from '../draft/slip.store';
 import { useSlip } from '../draft/use-slip';
@@ -18,7 +18,7 @@ const receipt = (bet: Bet, delay_ms = 0) => ({ bet_id: bet.bet_id, delay_ms, bet
 const byRef = (bet: Bet) => on(getBets, ({ query }) => (query['client_ref'] ? betsAnswer({ ...bet, client_ref: REF }) : betsAnswer()));
 
 interface Opened {
-  pick?: Pick;
+  pick?: PickedPrice;
   live?: ReturnType<typeof scriptedLive>;
   shell?: ShellDoubleOptions;
   api?: Stub[];

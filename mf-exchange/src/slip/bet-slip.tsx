@@ -5,7 +5,7 @@ import { useShell } from '@site/remote';
 import { Sheet } from '@site/ui';
 import { PlacedBet } from '#bets';
 import type { LiveEvent } from '#markets';
-import type { Pick } from '../draft/pick';
+import type { PickedPrice } from '../draft/picked-price';
 import { usePlacing, type Receipt } from '../placing/placing.queries';
 import { SlipCard } from './slip-card';
 import { SlipForm } from './slip-form';
@@ -24,7 +24,7 @@ export function BetSlip({ live }: BetSlipProps) {
   const slip = useSlip();
   const placing = usePlacing();
   const placeDraft = usePlaceDraft(placing);
-  const [placed, setPlaced] = useState<(Receipt & { pick: Pick; stake: string }) | null>(null);
+  const [placed, setPlaced] = useState<(Receipt & { pick: PickedPrice; stake: string }) | null>(null);
   const draft = slip.draft && (!live || live.eventId === slip.draft.pick.eventId) ? slip.draft : null;
 
   async function place() {
@@ -77,4 +77,4 @@ export function BetSlip({ live }: BetSlipProps) {
   );
 }
 
-const keyOf = ({ marketId, selection, side, run }: Pick) => `${marketId} ${selection} ${side} ${run}`;
+const keyOf = ({ marketId, selection, side, run }: PickedPrice) => `${marketId} ${selection} ${side} ${run}`;

@@ -3,13 +3,13 @@ import { useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
 import { priceText } from '#bets';
 import { marketMoved, movementOf } from '../draft/slip.rules';
-import type { Quote } from '../draft/quote.rules';
+import type { SlipQuote } from '../draft/quote.rules';
 import type { Draft } from '../draft/slip.store';
 import styles from './price-moved.module.css';
 
 export interface PriceMovedProps {
   draft: Draft;
-  quote: Quote | null;
+  quote: SlipQuote | null;
   onChange: (patch: Partial<Draft>) => void;
 }
 

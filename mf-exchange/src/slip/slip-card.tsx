@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
-import type { Pick } from '../draft/pick';
+import type { PickedPrice } from '../draft/picked-price';
 import styles from './slip-card.module.css';
 import { useSlipFocus } from './use-slip-focus';
 
 export interface SlipCardProps {
-  pick: Pick | null;
+  pick: PickedPrice | null;
   isPlaced: boolean;
   children: ReactNode;
 }

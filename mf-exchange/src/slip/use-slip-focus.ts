@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Pick } from '../draft/pick';
+import type { PickedPrice } from '../draft/picked-price';
 
 /**
  * On a desktop the slip follows all prices in the tab order. So a picked price moves the focus to the stake, a placed bet moves it to the
  * outcome, and a cleared slip moves it back to the price. A slip that was filled before gets no focus.
  */
-export function useSlipFocus(pick: Pick | null, isPlaced: boolean) {
+export function useSlipFocus(pick: PickedPrice | null, isPlaced: boolean) {
   const slip = useRef<HTMLDivElement>(null);
   const before = useRef({ pick, isPlaced });
   const price = useRef<Element | null>(null);

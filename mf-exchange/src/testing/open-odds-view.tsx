@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { screen, within } from '@testing-library/react';
 import { getBets, getEvent, getExposure, getIp, getMatchOdds, getScoreBoard, type EventItem } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import { oddsViewOf } from '#paths';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#samples';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { offContract, on, renderRemote, startFakeClock, TOKEN, type RemoteTestOptions } from '@site/testing';
 import { useOtherPhones, usePaymentMethods, useProfile, useReloadFunds, useTransactions } from './account.queries';
 import { METHODS, PROFILE, transaction } from './account.samples';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { METHODS, PROFILE } from '../features/deposit/deposit.samples';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions, showPaymentMethod } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { DepositPage } from '../features/deposit/deposit.page';

@@ -10,9 +10,9 @@ import {
   type PaymentMethod,
 } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions, type RemoteUnderTest, type SentRequest } from '@site/testing';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { texts } from '#samples';
 import { PROFILE as PLAYER_PROFILE } from '../account/account.samples';
 import { MakePaymentPage } from '../features/make-payment/make-payment.page';

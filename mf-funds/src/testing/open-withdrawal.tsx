@@ -4,7 +4,7 @@ import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { checkWithdrawal, getPaymentMethods, getTransactions, submitWithdraw } from '@site/api/contracts/funds';
 import { getWallet } from '@site/api/contracts/wallet';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { METHODS, PROFILE, texts } from '#samples';
 import { WithdrawalPage } from '../features/withdrawal/withdrawal.page';

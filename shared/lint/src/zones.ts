@@ -8,7 +8,7 @@ import type { Zone } from './zone';
 const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
-const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
+const IN_TESTS = ['@site/testing', '@site/remote/testing', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and helpers that only tests import. */
 export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
 /** Module with the one bound on the wait of any test. */
@@ -93,7 +93,7 @@ export const zones: Zone[] = [
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
-    may: ['@site/remote', '@site/remote/double', '@site/api', ...CONTRACTS, '@site/i18n'],
+    may: ['@site/remote', '@site/remote/testing', '@site/api', ...CONTRACTS, '@site/i18n'],
   },
   {
     name: '@site/edge',

@@ -80,10 +80,10 @@ export const CHANNEL_DOCUMENT_PATH = '/releases/live.json';
 export const channelDocumentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
 
 /** Beginning of the release ids of a development session; such a release is live for seconds, in a channel of its own. */
-export const PASSING_RELEASE = '0.0.0-dev';
+export const DEV_RELEASE = '0.0.0-dev';
 
 /** True for a release of a development session. */
-export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);
+export const isDevRelease = (release: string) => release.startsWith(DEV_RELEASE);
 
 /** Area and release in one text, `area/release`: a key in the channel document and in storage, and a part of addresses. */
 export const releaseKey = (name: string, release: string) => `${name}/${release}`;

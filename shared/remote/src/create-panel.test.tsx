@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { createPanel } from './create-remote';
-import { createShellDouble, DEMO_PLAYER } from './double';
+import { createShellDouble, DEMO_PLAYER } from './testing';
 import { defineManifest, REMOTE_CONTRACT, type MemberTab, type PanelProps } from './manifest';
 import { useShell } from './shell-host';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from './queries';
 import { useLocation } from './router';
 import { useShell } from './shell-host';
 import { createRemote } from './create-remote';
-import { createShellDouble, DEMO_PLAYER } from './double';
+import { createShellDouble, DEMO_PLAYER } from './testing';
 import { defineManifest, REMOTE_CONTRACT } from './manifest';
 
 const manifest = defineManifest({

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createShellDouble } from './double';
+import { createShellDouble } from './testing';
 import { forgetDrafts, RemoteNameContext, useDraft } from './drafts';
 import { ShellProvider, type ShellHost } from './shell-host';
 

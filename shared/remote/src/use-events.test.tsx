@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createShellDouble, type ShellDouble } from './double';
+import { createShellDouble, type ShellDouble } from './testing';
 import { ShellProvider } from './shell-host';
 import { useEvents } from './use-events';
 

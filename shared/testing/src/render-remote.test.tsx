@@ -3,7 +3,7 @@ import { getFavouriteGames } from '@site/api/contracts/catalogue';
 import { call } from '@site/api';
 import { useText } from '@site/i18n';
 import { queryOptions, useNavigate, useQuery, useShell } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible } from './accessible';
 import { startFakeClock } from './fake-clock';
 import { renderRemote, TOKEN } from './render-remote';

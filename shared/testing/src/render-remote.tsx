@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-rou
 import { connectClient } from '@site/api';
 import { addTexts, startTexts, type Language } from '@site/i18n';
 import { ShellProvider } from '@site/remote';
-import { createShellDouble, type ShellDouble, type ShellDoubleOptions } from '@site/remote/double';
+import { createShellDouble, type ShellDouble, type ShellDoubleOptions } from '@site/remote/testing';
 import { stubApi, type Stub, type StubbedApi } from './stub-api';
 
 export interface RemoteTestOptions {

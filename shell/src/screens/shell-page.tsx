@@ -23,8 +23,8 @@ export function ShellPage({ decision }: { decision: Decision }) {
       return <Navigate to="/login" replace state={{ from: pathname + search }} />;
     case 'account':
       return layout === 'desktop' ? <MemberCenter /> : <AccountMenu />;
-    case 'money-out':
-      return <MoneyOut />;
+    case 'withdraw-only':
+      return <WithdrawOnly />;
     case 'landing':
       return <LandingPage key={decision.code} code={decision.code} />;
     case 'log-out':
@@ -48,7 +48,7 @@ const accountScreen = (load: () => Promise<ComponentType>) =>
 
 const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
-const MoneyOut = accountScreen(async () => (await import('./money-out/money-out.page')).MoneyOutPage);
+const WithdrawOnly = accountScreen(async () => (await import('./withdraw-only/withdraw-only.page')).WithdrawOnlyPage);
 
 /** Covers the slot while its remote loads, or when none of its releases runs. */
 function AreaView({ remote }: { remote: string }) {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
 import { getAppStatus, unregisterApplication } from 'single-spa';
 import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { areaAtom } from '#composition/remotes/area.atoms';
 import { registerRemotes } from '#composition/remotes/register-remotes';
 import { createRemoteArea, type RemoteArea } from '#composition/remotes/remote-area';
@@ -41,14 +41,14 @@ export function demo(release: string, { mount, unmount }: DemoSteps = {}): Demo 
 
 /** A loader for these releases, the best first. */
 export function loaderOf(releases: readonly Demo[], revoked: ReadonlySet<string> = new Set()) {
-  const condemned = new Set<string>();
+  const failed = new Set<string>();
   return {
     load: (_: string): Promise<Demo> => {
-      const next = releases.find(({ release }) => !condemned.has(release) && !revoked.has(release));
+      const next = releases.find(({ release }) => !failed.has(release) && !revoked.has(release));
       return next ? Promise.resolve(next) : Promise.reject(new Error('none left'));
     },
-    condemn: (_: string, release: string) => void condemned.add(release),
-    forgive: () => condemned.clear(),
+    markFailed: (_: string, release: string) => void failed.add(release),
+    reset: () => failed.clear(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { changePassword } from '@site/api/contracts/account';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { typePasswords } from '#testing/type-passwords';

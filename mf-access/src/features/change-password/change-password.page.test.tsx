@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changePassword } from '@site/api/contracts/account';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';

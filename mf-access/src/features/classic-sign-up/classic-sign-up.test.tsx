@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ClassicSignUp } from './classic-sign-up';

@@ -9,7 +9,7 @@ import { failureText } from '#account-form';
 import { textsAt, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
 import { captchaQuery } from '#picture-code';
-import { OtherWay, StageLink } from '#stage';
+import { AuthAlternative, AuthLink } from '#auth-layout';
 import { AccountStep } from './account-step';
 import { CaptchaField } from './captcha-field';
 import { useCreatePlayer } from './classic-sign-up.queries';
@@ -78,9 +78,9 @@ export function ClassicSignUp() {
           {step === 1 ? t('classic.next') : t(create.isPending ? 'signup.busy' : 'signup.submit')}
         </Button>
       </div>
-      <OtherWay who={t('signup.known')} to={LOGIN}>
+      <AuthAlternative who={t('signup.known')} to={LOGIN}>
         {t('signup.login')}
-      </OtherWay>
+      </AuthAlternative>
     </form>
   );
 }
@@ -89,7 +89,7 @@ function Created() {
   const t = useText('access');
   return (
     <>
-      {t('signup.created')} <StageLink to={LOGIN}>{t('classic.toLogin')}</StageLink>
+      {t('signup.created')} <AuthLink to={LOGIN}>{t('classic.toLogin')}</AuthLink>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Failure } from '@site/remote/failure';
 import { failureText, useToLogin } from '#account-form';
 import { LOGIN } from '#paths';
 import { PictureCode, usePictureCode } from '#picture-code';
-import { Stage } from '#stage';
+import { AuthLayout } from '#auth-layout';
 import { CodeSlip } from './code-slip';
 import { useRequestCode, useResetPassword } from './forgot-password.queries';
 import { endOfCode, REQUEST_WORDS, RESET_WORDS, type CodeRequest, type NewPassword, type SentCode } from './forgot-password.rules';
@@ -62,7 +62,7 @@ export function ForgotPasswordPage() {
   const title = sent ? t('recovery.step2.title') : t('recovery.title');
   const lead = sent ? t('recovery.step2.lead') : t('recovery.lead');
   return (
-    <Stage title={title} lead={lead}>
+    <AuthLayout title={title} lead={lead}>
       <FormStatus>{sent && <span key={sent.atMs}>{t(OTP_SENT[sent.request.channel])}</span>}</FormStatus>
       {sent ? (
         <>
@@ -95,6 +95,6 @@ export function ForgotPasswordPage() {
           onChannelChange={() => requestCode.reset()}
         />
       )}
-    </Stage>
+    </AuthLayout>
   );
 }

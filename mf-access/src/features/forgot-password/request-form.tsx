@@ -8,7 +8,7 @@ import { FormProblem } from '@site/ui/outcome';
 import { onlyDigits, orderedResolver, rewriting } from '#account-form';
 import { AS_TYPED, textsAt, useDraftedForm, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
-import { OtherWay } from '#stage';
+import { AuthAlternative } from '#auth-layout';
 import { EMPTY_REQUEST, requestOf, requestProblem, type CodeRequest, type RequestValues } from './forgot-password.rules';
 import styles from './forgot-password.module.css';
 
@@ -87,9 +87,9 @@ export function RequestForm({ problem, pictureCode, isBusy, onSubmit, onChannelC
           <Button type="submit" size="l" isWide isBusy={isBusy}>
             {isBusy ? t('recovery.sending') : t('recovery.send')}
           </Button>
-          <OtherWay who={t('recovery.remembered')} to={LOGIN}>
+          <AuthAlternative who={t('recovery.remembered')} to={LOGIN}>
             {t('recovery.login')}
-          </OtherWay>
+          </AuthAlternative>
         </div>
       </Tabs>
     </form>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { forgotPassword, resetPassword } from '@site/api/contracts/recovery';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';

@@ -5,7 +5,7 @@ import { Button } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { AS_TYPED, contractResolver, useDraftedForm, useOneAtATime } from '#form';
 import { FORGOT_PASSWORD, SIGN_UP } from '#paths';
-import { OtherWay, StageLink } from '#stage';
+import { AuthAlternative, AuthLink } from '#auth-layout';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps {
@@ -44,15 +44,15 @@ export function LoginForm({ problem, pictureCode, isBusy, onSubmit }: LoginFormP
           error={passwordProblem ? t(passwordProblem) : undefined}
           autoComplete="current-password"
         />
-        <StageLink to={FORGOT_PASSWORD}>{t('login.forgot')}</StageLink>
+        <AuthLink to={FORGOT_PASSWORD}>{t('login.forgot')}</AuthLink>
       </div>
       {pictureCode}
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
-      <OtherWay who={t('login.new')} to={SIGN_UP}>
+      <AuthAlternative who={t('login.new')} to={SIGN_UP}>
         {t('login.signUp')}
-      </OtherWay>
+      </AuthAlternative>
     </form>
   );
 }

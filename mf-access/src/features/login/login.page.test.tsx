@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { login } from '@site/api/contracts/access';
 import { getLogo } from '@site/api/contracts/site';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { texts } from '#samples';

@@ -3,7 +3,7 @@ import type { LoginForm as LoginValues } from '@site/api/contracts/access';
 import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { PictureCode, usePictureCode } from '#picture-code';
-import { Stage } from '#stage';
+import { AuthLayout } from '#auth-layout';
 import { LoginForm } from './login-form';
 import { useLogIn } from './login.queries';
 import { asksForCode, asksForPassword, loginProblem, type LoginFailure } from './login.rules';
@@ -43,7 +43,7 @@ export function LoginPage() {
 
   if (accepted) {
     return (
-      <Stage title={t('login.second.title')} lead={t('login.second.lead')}>
+      <AuthLayout title={t('login.second.title')} lead={t('login.second.lead')}>
         <SecondStep
           problem={problem}
           pictureCode={<PictureCode code={picture} />}
@@ -52,12 +52,12 @@ export function LoginPage() {
           onStartOver={() => setProblem(null)}
           onBack={handleBack}
         />
-      </Stage>
+      </AuthLayout>
     );
   }
   return (
-    <Stage title={t('login.title')} lead={t('login.lead')}>
+    <AuthLayout title={t('login.title')} lead={t('login.lead')}>
       <LoginForm problem={problem} pictureCode={<PictureCode code={picture} />} isBusy={logIn.isPending} onSubmit={handleSubmit} />
-    </Stage>
+    </AuthLayout>
   );
 }

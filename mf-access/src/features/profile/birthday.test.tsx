@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { updateProfile, userShow } from '@site/api/contracts/account';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { openProfile } from '#testing/open-profile';
 import { PROFILE } from './profile.samples';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } from '@site/api/contracts/account';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions, failuresIn } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
 import { EXTRA } from './profile.samples';

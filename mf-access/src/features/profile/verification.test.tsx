@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sendVerificationCode, userShow, verifyEmail, verifyPhone } from '@site/api/contracts/account';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import {
   expectAccessible,
   networkFailure,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirmLimit, dropLimitChange, getSaferPlay, setLimit, type PlayLimit } from '@site/api/contracts/safer-play';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ResponsibleGamingPage } from './responsible-gaming.page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { excludeSelf, getSaferPlay, takeTimeOut, type Restriction } from '@site/api/contracts/safer-play';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ResponsibleGamingPage } from './responsible-gaming.page';

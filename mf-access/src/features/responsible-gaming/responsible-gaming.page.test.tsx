@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getSaferPlay, saferPlayHistory, type SaferPlayEvent } from '@site/api/contracts/safer-play';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { SETTINGS, texts } from '#samples';
 import { ResponsibleGamingPage } from './responsible-gaming.page';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { listLogIns, listSessions, twoStepState } from '@site/api/contracts/security';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { SecurityPage } from './security.page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep, twoStepState } from '@site/api/contracts/security';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { CODES, OFF, ON, SECRET } from './security.samples';

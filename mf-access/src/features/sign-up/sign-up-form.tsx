@@ -7,7 +7,7 @@ import { FormError } from '@site/ui/forms';
 import { contractResolver, textsAt, useDraftedForm, useOneAtATime } from '#form';
 import type { LandingCodes } from '#landing-codes';
 import { LOGIN } from '#paths';
-import { OtherWay } from '#stage';
+import { AuthAlternative } from '#auth-layout';
 import { AccountFields, ConsentField, PersonFields, ReferralField } from './sign-up-fields';
 import { ageProblem, emptyForm, type SignUpProblems, type SignUpValues } from './sign-up.rules';
 import styles from './sign-up-form.module.css';
@@ -53,9 +53,9 @@ export function SignUpForm({ codes, problems, pictureCode, isCreated, isBusy, on
         <Button type="submit" size="l" isWide isBusy={isBusy}>
           {isBusy ? t('signup.busy') : t('signup.submit')}
         </Button>
-        <OtherWay who={t('signup.known')} to={LOGIN}>
+        <AuthAlternative who={t('signup.known')} to={LOGIN}>
           {t('signup.login')}
-        </OtherWay>
+        </AuthAlternative>
       </div>
     </form>
   );

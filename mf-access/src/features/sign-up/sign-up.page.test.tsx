@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { manifest } from '#manifest';
 import { texts } from '#samples';
 import { SignUpPage } from './sign-up.page';

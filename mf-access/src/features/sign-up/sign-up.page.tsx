@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { PictureCode, usePictureCode } from '#picture-code';
-import { Stage } from '#stage';
+import { AuthLayout } from '#auth-layout';
 import { FormSwitch } from './form-switch';
 import { SignUpForm } from './sign-up-form';
 import { useSignUp } from './sign-up.queries';
@@ -57,7 +57,7 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
     );
 
   return (
-    <Stage title={t('signup.title')} lead={t('signup.lead')} isWide={isWide}>
+    <AuthLayout title={t('signup.title')} lead={t('signup.lead')} isWide={isWide}>
       {hasSwitch && <FormSwitch isClassic={isClassic} onChange={handleSwitch} />}
       {isClassic ? (
         classicForm
@@ -71,6 +71,6 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
           onSubmit={handleSubmit}
         />
       )}
-    </Stage>
+    </AuthLayout>
   );
 }

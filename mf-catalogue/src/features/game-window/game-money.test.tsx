@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { GameWindowPage } from './game-window.page';

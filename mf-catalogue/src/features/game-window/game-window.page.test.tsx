@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getGameSession } from '@site/api/contracts/catalogue';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, renderRemote, startFakeClock } from '@site/testing';
 import { texts } from '#samples';
 import { GameWindowPage } from './game-window.page';

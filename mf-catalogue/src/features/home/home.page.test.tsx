@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue';
 import { getSliders, type Slide } from '@site/api/contracts/site';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock } from '@site/testing';
 import { sampleGame, sampleSettings, texts } from '#samples';
 import { HomePage } from './home.page';

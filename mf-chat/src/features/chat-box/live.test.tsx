@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHAT_POLL_MS, getMessages, readChat, TYPING_HOLDS_MS } from '@site/api/contracts/chat';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, startFakeClock } from '@site/testing';
 import { message, NOON, openChatBox, own, platformWith, watchSight } from '#testing/open-chat-box';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sendMessage } from '@site/api/contracts/chat';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { never, networkFailure, on, refusal, startFakeClock } from '@site/testing';
 import { fieldsOf, message, openChatBox, own, platformWith } from '#testing/open-chat-box';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { getChats } from '@site/api/contracts/chat';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { CHAT_HOME } from '#paths';

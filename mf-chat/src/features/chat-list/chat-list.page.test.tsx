@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getChats, TYPING_HOLDS_MS, type ChatMessage } from '@site/api/contracts/chat';
 import type { PlatformEvent } from '@site/api/contracts/events';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { CHAT_LIST } from '#paths';

@@ -3,7 +3,7 @@ import { useNavigate } from '@site/remote';
 import { Button, Icon } from '@site/ui';
 import { COMPLAINTS } from '#paths';
 import { useRemoteId } from './complaints.queries';
-import { carryOver } from './kept-draft';
+import { carryOver } from './persisted-draft';
 import styles from './closed-note.module.css';
 
 /** Shown in place of the form once the complaint is closed. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as browser from 'idb-keyval';
 import { addToComplaint, getComplaint, getComplaints } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { complaintOf } from '#paths';
 import { texts } from '#samples';

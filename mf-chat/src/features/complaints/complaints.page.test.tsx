@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fileComplaint, getComplaint, getComplaints } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { COMPLAINTS } from '#paths';
 import { texts } from '#samples';

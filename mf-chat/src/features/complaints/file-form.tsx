@@ -6,8 +6,8 @@ import { TextAreaField, TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
 import { useFileComplaint, useRemoteId } from './complaints.queries';
 import { failureText, hasWords, problemOf, SUBJECT, TEXT } from './complaints.rules';
-import { keepDraft, newDraft } from './kept-draft';
-import { useKeptDraft } from './use-kept-draft';
+import { keepDraft, newDraft } from './persisted-draft';
+import { usePersistedDraft } from './use-persisted-draft';
 import styles from './form.module.css';
 
 type Problems = Record<'subject' | 'text', string | null>;
@@ -23,7 +23,7 @@ export interface FileFormProps {
 export function FileForm({ subject, onFiled }: FileFormProps) {
   const t = useText('chat');
   const remoteId = useRemoteId();
-  const { draft, change, startAnew } = useKeptDraft(null);
+  const { draft, change, startAnew } = usePersistedDraft(null);
   const [problems, setProblems] = useState(NONE);
   const text = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);

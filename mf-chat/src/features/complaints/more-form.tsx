@@ -5,13 +5,13 @@ import { TextAreaField } from '@site/ui/forms';
 import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { useWriteMore } from './complaints.queries';
 import { failureText, hasWords, problemOf, TEXT } from './complaints.rules';
-import { useKeptDraft } from './use-kept-draft';
+import { usePersistedDraft } from './use-persisted-draft';
 import styles from './form.module.css';
 
 /** Form below the conversation; shown until the complaint is closed. */
 export function MoreForm({ reference }: { reference: string }) {
   const t = useText('chat');
-  const { draft, change, startAnew } = useKeptDraft(reference);
+  const { draft, change, startAnew } = usePersistedDraft(reference);
   const [problem, setProblem] = useState<string | null>(null);
   const [isTyped, setTyped] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);

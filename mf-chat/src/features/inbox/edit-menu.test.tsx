@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { deleteInboxMessage, getInbox, readInboxMessage } from '@site/api/contracts/inbox';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { INBOX } from '#paths';
 import { texts } from '#samples';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { getBets, getExposure, getProfits, type Bet, type MarketProfit } from '@site/api/contracts/exchange';
 import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/records';
 import { listLogIns } from '@site/api/contracts/security';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { EVENT_ID, MARKET_ID, texts } from '#samples';
 import { frameStubs } from '#testing';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getResults, getSportEvents, type EventResult } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { sampleSportEvent, texts } from '#samples';
 import { frameStubs, listStubs } from '#testing';

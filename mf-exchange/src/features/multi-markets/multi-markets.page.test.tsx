@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getEvent, getMatchOdds, getPins, removePin, type Pin } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { frameStubs } from '#testing';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getBets, getEvent, getMatchOdds } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import {
   betsAnswer,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
 import { createFlash } from './flash';
-import type { Quote } from './quotes.rules';
+import type { DisplayPrice } from './quotes.rules';
 import styles from './price-button.module.css';
 
 export interface PriceButtonProps {
@@ -15,8 +15,8 @@ export interface PriceButtonProps {
   isChosen: boolean;
   /** Parts of the accessible name around the figures, with their spaces; `of` names the runner and the side. */
   words: { of: string; between: string; after: string };
-  read: () => Quote | null;
-  onPick: (quote: Quote) => void;
+  read: () => DisplayPrice | null;
+  onPick: (quote: DisplayPrice) => void;
 }
 
 const NONE = '–';
@@ -24,7 +24,7 @@ const NONE = '–';
 /** One price button. It writes its figures into the document without a render, because hundreds of prices change several times a second. */
 export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, words, read, onPick }: PriceButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const shown = useRef<Quote | null>(null);
+  const shown = useRef<DisplayPrice | null>(null);
   const { of, between, after } = words;
 
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, wor
   );
 }
 
-const isSame = (before: Quote | null, after: Quote | null) =>
+const isSame = (before: DisplayPrice | null, after: DisplayPrice | null) =>
   before?.figure === after?.figure && before?.below === after?.below && before?.price === after?.price;
 
 function textOf(element: Element, index: number): Text {

@@ -12,7 +12,7 @@ import {
 import { formatCount } from '@site/i18n';
 
 /** Content of one price button, and the price that a press on it picks. */
-export interface Quote {
+export interface DisplayPrice {
   /** Decimal odds, or the profit of a back on a stake of 100. */
   price: Price;
   /** Line of a fancy market. */
@@ -30,7 +30,7 @@ function figureOf(wire: number, kind: MarketKind) {
   return { price, printed: printPrice(price, kind) };
 }
 
-function ofLevel(level: Level | undefined): Quote | null {
+function ofLevel(level: Level | undefined): DisplayPrice | null {
   if (!level) return null;
   const { price, printed } = figureOf(level.price, 'odds');
   return { price, run: null, figure: printed, below: formatCount(Math.floor(level.size)) };
@@ -40,12 +40,12 @@ function ofLevel(level: Level | undefined): Quote | null {
 export const oddsQuote = (runner: Runner | undefined, side: Side, level: number) =>
   ofLevel((side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[level]);
 
-export function bookmakerQuote(runner: BookmakerRunner | undefined, side: Side): Quote | null {
+export function bookmakerQuote(runner: BookmakerRunner | undefined, side: Side): DisplayPrice | null {
   const { price, printed } = figureOf((side === 'back' ? runner?.backPrice : runner?.layPrice) ?? 0, 'bookmaker');
   return price > 0 ? { price, run: null, figure: printed, below: '' } : null;
 }
 
-export function fancyQuote(fancy: Fancy | undefined, side: Side): Quote | null {
+export function fancyQuote(fancy: Fancy | undefined, side: Side): DisplayPrice | null {
   const [line, rate] = (side === 'yes' ? [fancy?.yes, fancy?.yes_rate] : [fancy?.no, fancy?.no_rate]) as [number?, number?];
   if (line == null || rate == null) return null;
   const { price, printed } = figureOf(rate, 'fancy');

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { MarketKind, Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
-import { useSlip, type Pick } from '#draft';
-import type { Quote } from './quotes.rules';
+import { useSlip, type PickedPrice } from '#draft';
+import type { DisplayPrice } from './quotes.rules';
 
 export interface Picking {
   /** Side of this selection that is in the slip; null when it is not. */
@@ -10,12 +10,12 @@ export interface Picking {
   /** Stable for one event and sport, so that rows need not render again. */
   choose: Choose;
 }
-export type Choose = (market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: Quote) => void;
+export type Choose = (market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: DisplayPrice) => void;
 interface PickedMarket {
   marketId: string;
   name: string;
   kind: MarketKind;
-  limits: Pick['limits'];
+  limits: PickedPrice['limits'];
 }
 
 /** Puts a pressed price into the slip. */

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { getMatchProof, type MatchProof } from '@site/api/contracts/exchange';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { EVENT_ID, texts } from '#samples';
 import { frameStubs } from '#testing';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { General } from '@site/api/contracts/site';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { frameStubs } from '#testing';

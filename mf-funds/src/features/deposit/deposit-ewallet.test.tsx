@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getPaymentMethods, getTransactions, PENDING_DEPOSIT, requestEwallet } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
 import { findOutcome } from '@site/api/contracts/wallet';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
-import { readMakePayment } from '#handover';
+import { readMakePayment } from '#router-state';
 import { METHODS, PENDING, WELCOME } from './deposit.samples';
 import { channel, errorsOf, fill, moved, openDeposit, pressNext, said } from '#testing/open-deposit';
 

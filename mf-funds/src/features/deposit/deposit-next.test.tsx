@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getTransactions, showPaymentMethod } from '@site/api/contracts/funds';
 import { getPromotions } from '@site/api/contracts/site';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { offContract, on, refusal } from '@site/testing';
-import { readMakePayment } from '#handover';
+import { readMakePayment } from '#router-state';
 import { PENDING, PROFILE, WELCOME, WITHDRAWAL } from './deposit.samples';
 import { channel, chooseMethod, fill, moved, openDeposit, pressNext, said, typeAmount } from '#testing/open-deposit';
 

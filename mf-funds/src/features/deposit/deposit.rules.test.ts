@@ -1,6 +1,6 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { paisa } from '@site/api/money';
-import { channelOf, firstProblem, latestDeposits, openPromotions, outsideLimits, whatItBrings, type DepositDraft } from './deposit.rules';
+import { channelOf, firstProblem, latestDeposits, openPromotions, outsideLimits, breakdownOf, type DepositDraft } from './deposit.rules';
 import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, WITHDRAWAL } from './deposit.samples';
 
 const [AGENT = null, PERSONAL = null] = PADMA_CHANNELS;
@@ -54,11 +54,11 @@ it('FUNDS-004, N-67: active promotions are offered, from their first to their la
 
 it('calculates rebate, bonus and turnover of a deposit', () => {
   // 2 % rebate, with a turnover of once the deposit and once the rebate.
-  expect(whatItBrings(paisa(50_000n), null)).toEqual({ rebate: 1000n, bonus: 0n, credited: 51_000n, turnover: 51_000n });
+  expect(breakdownOf(paisa(50_000n), null)).toEqual({ rebate: 1000n, bonus: 0n, credited: 51_000n, turnover: 51_000n });
   // 2 % rebate and 12.6 % bonus; turnover of three times deposit and bonus, and once the rebate.
-  expect(whatItBrings(paisa(50_000n), WELCOME)).toEqual({ rebate: 1000n, bonus: 6300n, credited: 57_300n, turnover: 169_900n });
+  expect(breakdownOf(paisa(50_000n), WELCOME)).toEqual({ rebate: 1000n, bonus: 6300n, credited: 57_300n, turnover: 169_900n });
   // The bonus is capped at 1,000 BDT.
-  expect(whatItBrings(paisa(2_000_000n), WELCOME)).toMatchObject({ bonus: 100_000n });
+  expect(breakdownOf(paisa(2_000_000n), WELCOME)).toMatchObject({ bonus: 100_000n });
 });
 
 it('lists the newest five deposits', () => {

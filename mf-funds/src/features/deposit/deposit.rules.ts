@@ -56,7 +56,7 @@ export const openPromotions = (promotions: readonly Promotion[], nowMs: number):
   );
 
 /** Amounts of a deposit: rebate, bonus, credited sum, and the turnover before the next withdrawal, which includes the rebate once. */
-export function whatItBrings(deposit: Paisa, terms: BonusTerms | null) {
+export function breakdownOf(deposit: Paisa, terms: BonusTerms | null) {
   const rebate = rebateOn(deposit);
   const bonus = terms ? bonusOn(deposit, terms) : paisa(0n);
   return {

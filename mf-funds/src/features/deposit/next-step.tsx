@@ -6,8 +6,8 @@ import { Link } from '@site/remote';
 import { Button, Icon } from '@site/ui';
 import { FormProblem } from '@site/ui/outcome';
 import { RESPONSIBLE_GAMING } from '#paths';
-import { Brings } from './brings';
-import type { NextPhase } from './use-next';
+import { DepositBreakdown } from './deposit-breakdown';
+import type { NextPhase } from './use-continue';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
@@ -32,7 +32,11 @@ export function NextStep({ amount, promotion, phase }: NextStepProps) {
       <h2 id={id} className={styles.title}>
         {t('deposit.summary')}
       </h2>
-      {amount === null ? <p className={styles.lead}>{t('deposit.summary.empty')}</p> : <Brings amount={amount} promotion={promotion} />}
+      {amount === null ? (
+        <p className={styles.lead}>{t('deposit.summary.empty')}</p>
+      ) : (
+        <DepositBreakdown amount={amount} promotion={promotion} />
+      )}
       <FormProblem>{phase === 'unknown' && t('deposit.unknown')}</FormProblem>
       <Button type="submit" size="l" isWide isBusy={busy !== undefined}>
         {t(busy ?? 'deposit.next')}

@@ -4,7 +4,7 @@ import { parseAmount, plainAmount } from '@site/api/money';
 import { useChannels, usePromotions } from './deposit.queries';
 import { channelOf, openPromotions } from './deposit.rules';
 import { useDepositValues } from './use-deposit-values';
-import { useNext } from './use-next';
+import { useContinue } from './use-continue';
 
 export interface DepositOptions {
   /** Active methods, one for each account kind. */
@@ -23,7 +23,7 @@ export function useDeposit({ methods, isEwallet }: DepositOptions) {
   const offered = openPromotions(promotions.data ?? [], openedAtMs);
   const promotion = offered.find(({ id }) => id === values.promotionId) ?? null;
   const amount = parseAmount(values.amount);
-  const { phase, next } = useNext(isEwallet, {
+  const { phase, next } = useContinue(isEwallet, {
     amount: plainAmount(values.amount),
     method,
     promotionId: promotion?.id ?? null,

@@ -3,7 +3,7 @@ import { Link, useLocation, useShell } from '@site/remote';
 import { BackLink, PageHead } from '@site/ui/page-head';
 import { LoadFailure } from '@site/ui';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
-import { readMakePayment, type MakePaymentState } from '#handover';
+import { readMakePayment, type MakePaymentState } from '#router-state';
 import { DEPOSIT } from '#paths';
 import { useOpenPayment } from './make-payment.queries';
 import { NextSteps } from './next-steps';

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@site/remote';
 import { failureOf, type Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { begunOf, confirmInput, depositInput, type Proof } from './make-payment.rules';
 
 interface Receiving {

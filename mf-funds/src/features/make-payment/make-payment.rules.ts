@@ -14,7 +14,7 @@ import { amountText } from '@site/api/money';
 import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 
 /** Converts the platform's record of an open payment to the router state of `/deposit`. */
 export const begunOf = ({ amount, method, promotion, number, transaction }: OpenPayment): MakePaymentState => ({

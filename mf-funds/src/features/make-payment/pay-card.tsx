@@ -5,7 +5,7 @@ import { LoadFailure, Skeleton } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { Card } from '@site/ui/card';
 import { QrCode } from '@site/ui/qr';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { CopyLine } from './copy-line';
 import type { Payment } from './use-payment';
 import styles from './pay-card.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon, LinkButton } from '@site/ui';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { CHAT, DEPOSIT, LOGIN, RESPONSIBLE_GAMING } from '#paths';
 import type { Payment } from './use-payment';
 import styles from './payment-notice.module.css';

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Badge } from '@site/ui/badge';
 import { Card } from '@site/ui/card';
 import { FormProblem } from '@site/ui/outcome';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import type { ProofField } from './make-payment.rules';
 import { PhoneFields } from './phone-fields';
 import { ReceiptField } from './receipt-field';

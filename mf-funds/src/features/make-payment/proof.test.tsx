@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow, type OtherPhone, type Profile } from '@site/api/contracts/account';
 import { getPaymentMethods, submitDeposit } from '@site/api/contracts/funds';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { on, refusal } from '@site/testing';
 import { BEGUN, fieldsOf, NUMBER, openMakePayment, PLAYER_PROFILE } from '#testing/open-make-payment';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { submitDeposit } from '@site/api/contracts/funds';
 import { expectAccessible, never, on } from '@site/testing';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { BEGUN, lastMove, openMakePayment } from '#testing/open-make-payment';
 
 jest.mock('idb-keyval', () => {

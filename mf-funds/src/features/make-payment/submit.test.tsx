@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { confirmEwallet, getTransactions, submitDeposit } from '@site/api/contracts/funds';
 import { findOutcome } from '@site/api/contracts/wallet';
 import { networkFailure, never, on, refusal, startFakeClock, TOKEN, type RemoteTestOptions } from '@site/testing';
-import { readPaymentRequest } from '#handover';
+import { readPaymentRequest } from '#router-state';
 import { BEGUN, BEGUN_EWALLET, lastMove, openMakePayment, SENT } from '#testing/open-make-payment';
 
 const SLIP = new File(['%PDF-1.7 slip'], 'slip.pdf', { type: 'application/pdf' });

@@ -3,7 +3,7 @@ import { storagePath } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Money, Spoken } from '@site/ui';
 import { clockText } from '@site/ui/countdown';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { timeWords } from './time-left.rules';
 import styles from './summary.module.css';
 

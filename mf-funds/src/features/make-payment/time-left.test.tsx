@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
-import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import { BEGUN_EWALLET, NUMBER, openMakePayment } from '#testing/open-make-payment';
 import { timeWords } from './time-left.rules';

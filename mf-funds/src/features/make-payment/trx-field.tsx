@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useText } from '@site/i18n';
 import { TextField } from '@site/ui/forms';
 import { readMethods, usePaymentMethods } from '#account';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 
 interface TrxFieldProps {
   ref: Ref<HTMLInputElement>;

@@ -2,7 +2,7 @@ import { findPending } from '@site/api/contracts/funds';
 import { useShell } from '@site/remote';
 import { useSecondsLeft } from '@site/ui/countdown';
 import { useOtherPhones, useProfile, useTransactions, verifiedPhones } from '#account';
-import type { MakePaymentState } from '#handover';
+import type { MakePaymentState } from '#router-state';
 import { useReceiving } from './make-payment.queries';
 import { shortNumbers } from './make-payment.rules';
 

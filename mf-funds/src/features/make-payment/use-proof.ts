@@ -5,10 +5,10 @@ import { useDraft, useShell } from '@site/remote';
 import { isOutcomeUnknown, type Failure } from '@site/remote/failure';
 import { createKept, useKeptFile } from '@site/remote/kept';
 import { useReloadFunds } from '#account';
-import type { MakePaymentState, PaymentRequestState } from '#handover';
+import type { MakePaymentState, PaymentRequestState } from '#router-state';
 import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
 import { useSendPayment } from './make-payment.queries';
-import { useIsHere } from '#sending';
+import { useIsMounted } from '#use-is-mounted';
 import { failureText, firstProblem, type ProofField, type ProofProblem } from './make-payment.rules';
 
 const NOTHING = { phone: '', trx: '' };
@@ -29,7 +29,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const { phase, progress, send } = useSendPayment(payment);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const phone = phones.includes(typed.phone) ? typed.phone : (phones[0] ?? '');
   const proof = { phone, trx: typed.trx, receipt };
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { getTransactions, REASON_AMOUNT, type Transaction } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PaymentRequestPage } from './payment-request.page';

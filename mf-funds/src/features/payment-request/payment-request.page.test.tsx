@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { texts } from '#samples';

@@ -2,7 +2,7 @@ import { useText } from '@site/i18n';
 import { useLocation } from '@site/remote';
 import { LoadFailure, ScreenTitle, Skeleton } from '@site/ui';
 import { FundsColumns } from '#funds-page';
-import { readPaymentRequest, type PaymentRequestState } from '#handover';
+import { readPaymentRequest, type PaymentRequestState } from '#router-state';
 import { NothingOnItsWay } from './nothing-on-its-way';
 import { RequestView } from './request-view';
 import { SuccessDialog } from './success-dialog';

@@ -10,7 +10,7 @@ import {
 import type { Turnover } from '@site/api/contracts/turnover';
 import { sumOf } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
-import type { PaymentRequestState } from '#handover';
+import type { PaymentRequestState } from '#router-state';
 
 export type RequestStatus = 'waiting' | 'approved' | 'failed';
 

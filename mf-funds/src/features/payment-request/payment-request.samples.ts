@@ -1,6 +1,6 @@
 import type { CashRequest } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
-import type { PaymentRequestState } from '#handover';
+import type { PaymentRequestState } from '#router-state';
 
 /** Router state of `/make-payment` after a reload: no longer fresh. */
 export const sampleHandover = (patch: Partial<PaymentRequestState> = {}): PaymentRequestState => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PaymentRequestPage } from './payment-request.page';

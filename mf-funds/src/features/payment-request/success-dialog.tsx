@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '@site/i18n';
 import { useLocation, useNavigate } from '@site/remote';
 import { Button, Dialog } from '@site/ui';
-import type { PaymentRequestState } from '#handover';
+import type { PaymentRequestState } from '#router-state';
 import { SUCCESS_TEXT } from './payment-request.rules';
 
 const CLOSES_AFTER_MS = 5000;

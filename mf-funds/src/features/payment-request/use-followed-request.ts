@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPending } from '@site/api/contracts/funds';
 import { useTransactions } from '#account';
-import type { PaymentRequestState } from '#handover';
+import type { PaymentRequestState } from '#router-state';
 import { followedRequest } from './payment-request.rules';
 
 const POLL_MS = 5000;

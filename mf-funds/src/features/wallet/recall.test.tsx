@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { findOutcome, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { WalletPanel } from './wallet-panel';

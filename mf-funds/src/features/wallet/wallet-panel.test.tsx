@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getWallet, WALLET_ENTRY_KINDS } from '@site/api/contracts/wallet';
 import type { MemberTab } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { WalletPanel } from './wallet-panel';

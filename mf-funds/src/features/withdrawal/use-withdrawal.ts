@@ -5,9 +5,9 @@ import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { isOutcomeUnknown, type Failure } from '@site/remote/failure';
 import { useReloadFunds } from '#account';
-import type { PaymentRequestState } from '#handover';
+import type { PaymentRequestState } from '#router-state';
 import { PAYMENT_REQUEST } from '#paths';
-import { useIsHere } from '#sending';
+import { useIsMounted } from '#use-is-mounted';
 import { checkFailureText, problemText, submitFailureText } from './withdrawal.messages';
 import { useCheckWithdrawal, useSubmitWithdraw } from './withdrawal.queries';
 import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
@@ -30,7 +30,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
   const reload = useReloadFunds();
   const [isUnknown, setUnknown] = useState(false);
   const isRunning = useRef(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   const report = (failure: Failure, text: string) => {
     if (failure.kind !== 'unauthenticated') dialogs.error(text);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getStatement } from '@site/api/contracts/records';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { ACCOUNT_STATEMENT } from '#paths';
 import { texts } from '#samples';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { explainBet, getBetGroups, getBetRecords, getExchangeRecords } from '@site/api/contracts/records';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { BETTING_RECORD } from '#paths';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getBetGroups, getBetRecords, getOpenBets } from '@site/api/contracts/records';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { betsAnswer, groupsAnswer } from './betting-record.samples';

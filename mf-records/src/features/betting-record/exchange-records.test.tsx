@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/records';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { exchangeAnswer, exchangeBet } from './betting-record.samples';

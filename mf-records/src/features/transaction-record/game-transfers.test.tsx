@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { listGameTransfers, TRANSFER_REASONS, TRANSFER_STATES, type GameTransfer } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { TransactionRecordPage } from './transaction-record.page';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getReceipt, revertTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
-import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { answer, expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { resubmitTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
 import { findOutcome } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';

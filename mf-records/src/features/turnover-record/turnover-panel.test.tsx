@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
 import { texts } from '#samples';
 import { COMPLETE, ticket } from './turnover.samples';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { TURNOVER_RECORD } from '#paths';
 import { texts } from '#samples';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPromotion, getPromotions } from '@site/api/contracts/site';
 import { useNavigate } from '@site/remote';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { PROMOTIONS as PATH } from '#paths';
 import { texts } from '#samples';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { findOutcome } from '@site/api/contracts/wallet';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { MyReferral } from './my-referral';

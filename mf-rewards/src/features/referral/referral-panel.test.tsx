@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getReferral, getReferralHistory } from '@site/api/contracts/rewards';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { ReferralPanel } from './referral-panel';

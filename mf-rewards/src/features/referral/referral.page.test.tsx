@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { getReferral, getReferralHistory } from '@site/api/contracts/rewards';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { QrCode } from '@site/ui/qr';
 import { REFERRAL_PROGRAM } from '#paths';

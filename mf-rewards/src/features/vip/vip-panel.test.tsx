@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipHistory, getVipReceived, getVipUsed } from '@site/api/contracts/rewards';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { PROFILE } from './vip.samples';

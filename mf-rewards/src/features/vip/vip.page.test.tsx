@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipLadder } from '@site/api/contracts/rewards';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import {
   expectAccessible,
   networkFailure,

@@ -6,7 +6,7 @@ import type { EdgeConfig } from '../config';
 import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
-import { createTeller } from './teller';
+import { createChannelLogger } from './channel-logger';
 import type { Trust } from './trust';
 
 /** Poll interval of one small file: it costs about 1 % of a processor, and works on file systems without change events. */
@@ -24,7 +24,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   const { channel, storeDir } = config;
   const listeners = new Set<() => void>();
   const kept = keptSiteIn(config.dataDir, channel);
-  const teller = createTeller(log, channel);
+  const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
   let live: PreparedSite | null = null;
   let followed: string | null = null;
@@ -61,26 +61,26 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   async function look() {
     try {
       const text = await store.channelText(channel);
-      if (text === followed) return teller.isWell();
-      if (text === null) return teller.fault('it is not there', serial());
+      if (text === followed) return logger.isWell();
+      if (text === null) return logger.fault('it is not there', serial());
       await follow(text);
     } catch (problem) {
-      teller.fault(problem instanceof Error ? problem.message : String(problem), serial());
+      logger.fault(problem instanceof Error ? problem.message : String(problem), serial());
     }
   }
 
   async function follow(text: string) {
     const document = await judge(text, (serial() ?? -1) + 1);
-    if (typeof document === 'string') return teller.fault(document, serial());
+    if (typeof document === 'string') return logger.fault(document, serial());
     const host = await readHost(source(), document, config.variant === 'plain' ? 'plain' : 'shell').catch(asReason);
-    if (typeof host === 'string') return teller.fault(host, serial());
+    if (typeof host === 'string') return logger.fault(host, serial());
     const site = host && liveSiteOf(document, host);
     if (!site) return;
     live = await prepareSite(site);
     followed = text;
-    teller.took(document);
+    logger.took(document);
     for (const tell of listeners) tell();
-    await kept.write({ store: storeDir, text, host, keys: trust.last() }).catch((problem: unknown) => teller.unkept(problem));
+    await kept.write({ store: storeDir, text, host, keys: trust.last() }).catch((problem: unknown) => logger.unkept(problem));
   }
 
   async function keepLooking() {

@@ -1,4 +1,4 @@
-import { isPassing } from '@site/remote/manifest';
+import { isDevRelease } from '@site/remote/manifest';
 import { commitChange, composeChange, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
 import { verifyChannelText } from '../channel-document/verify-channel-text';
 
@@ -43,7 +43,7 @@ export function createDevSession({ store, keys, name }: SessionParts) {
 
   async function forget() {
     await store.removeChannel(channel);
-    const passing = (await store.ids(name)).filter(isPassing);
+    const passing = (await store.ids(name)).filter(isDevRelease);
     await Promise.all(passing.map((release) => store.remove(name, release)));
   }
 

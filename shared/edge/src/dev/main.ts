@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { areaDir, rootAbove } from '@site/build/project';
-import { PASSING_RELEASE } from '@site/remote/manifest';
+import { DEV_RELEASE } from '@site/remote/manifest';
 import { createFileStore, openKeys, publish, ReleaseRefusal } from '@site/release';
 import { listen } from '@site/serving';
 import { readConfig } from '../config';
@@ -47,7 +47,7 @@ async function run() {
   await session.begin();
   const edge = await createEdge(config, store, { development: { headScript: pageScript(name), routes: news.routes } });
   await listen(edge, { port: config.port, host: config.host });
-  const releases = `${PASSING_RELEASE}-${Date.now()}`;
+  const releases = `${DEV_RELEASE}-${Date.now()}`;
   const stopWatching = watchArea({ root, name, out: output, releases, handleBuilt, handleEnded });
 
   async function stop(code = 0) {

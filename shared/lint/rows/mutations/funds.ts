@@ -41,7 +41,7 @@ export const funds: Mutations = {
     from: 'draft.method === null, says: METHOD_REQUIRED },\n  { fails: (draft) => draft.channel === null, says: CHANNEL_REQUIRED }',
     to: 'draft.channel === null, says: CHANNEL_REQUIRED },\n  { fails: (draft) => draft.method === null, says: METHOD_REQUIRED }',
   },
-  'FUNDS-021': { file: `${DEPOSIT}/use-next.ts`, from: 'isEwallet ? await askEwallet(plain) : plain', to: 'plain' },
+  'FUNDS-021': { file: `${DEPOSIT}/use-continue.ts`, from: 'isEwallet ? await askEwallet(plain) : plain', to: 'plain' },
   'FUNDS-022': { file: TEXTS, from: "FUNDS_ERROR = 'An error occurred. Please", to: "FUNDS_ERROR = 'An error happened. Please" },
   'FUNDS-023': {
     file: 'shared/api/src/contracts/funds/transactions.ts',
@@ -54,9 +54,13 @@ export const funds: Mutations = {
   'FUNDS-027': { file: 'mf-funds/src/account/account.rules.ts', from: "status === 'active'", to: "status !== ''" },
   'FUNDS-028': { file: `${CONTRACTS}/deposits.ts`, from: "'/api/showpayment-menthod'", to: "'/api/showpayment-method'" },
   'FUNDS-029': { file: `${PLATFORM}/payment-methods/payment-methods.presenter.ts`, from: 'accountid: row.id', to: 'accountid: row.id + 1' },
-  'FUNDS-030': { file: `${PLATFORM}/quotes/quotes.service.ts`, from: '!method || !isWithinLimits(method, amount)', to: '!method' },
+  'FUNDS-030': {
+    file: `${PLATFORM}/payment-instructions/payment-instructions.service.ts`,
+    from: '!method || !isWithinLimits(method, amount)',
+    to: '!method',
+  },
   'FUNDS-031': { file: `${PAYMENT}/make-payment.queries.ts`, from: 'number: first.account_number', to: 'number: String(first.id)' },
-  'FUNDS-032': { file: `${DEPOSIT}/use-next.ts`, from: 'provider: paid.name', to: 'provider: type' },
+  'FUNDS-032': { file: `${DEPOSIT}/use-continue.ts`, from: 'provider: paid.name', to: 'provider: type' },
   'FUNDS-033': { file: `${PAYMENT}/make-payment.rules.ts`, from: 'trx_id: transaction', to: 'trx_id: proof.trx' },
   'FUNDS-034': { file: `${PAYMENT}/make-payment.rules.ts`, from: 'transaction_id: proof.trx.trim()', to: 'transaction_id: proof.trx' },
   'FUNDS-035': { file: `${PAYMENT}/make-payment.rules.ts`, from: 'promotion_id: payment.promotionId', to: 'promotion_id: null' },
@@ -67,7 +71,7 @@ export const funds: Mutations = {
   },
   'FUNDS-037': { file: `${CONTRACTS}/records.ts`, from: "'/api/transaction/show'", to: "'/api/transactions/show'" },
   'FUNDS-038': { file: PATHS, from: "{ path: '/make-payment', access: 'public' }", to: "{ path: '/make-payment', access: 'player' }" },
-  'FUNDS-039': { file: 'mf-funds/src/handover.ts', from: 'promotionId: z.nullable(z.number())', to: 'promotionId: z.number()' },
+  'FUNDS-039': { file: 'mf-funds/src/router-state.ts', from: 'promotionId: z.nullable(z.number())', to: 'promotionId: z.number()' },
   'FUNDS-040': {
     file: 'shared/api/src/contracts/attachment/rules.ts',
     from: 'ATTACHMENT_MAX_BYTES = 5_242_880',

@@ -1,6 +1,6 @@
 import { paisa } from '@site/api/money';
 import { createManualClock } from '@site/platform-kit/time/clock';
-import { UNTOUCHED, type MarketHand } from '@site/platform-exchange/markets/effective-market';
+import { UNTOUCHED, type OperatorOverride } from '@site/platform-exchange/markets/effective-market';
 import { createDemoFeed } from '@site/platform-match-simulator/testing';
 import { oddsMarketId } from '@site/platform-match-simulator/ids';
 import type { MarketBook } from './books.repository';
@@ -15,7 +15,7 @@ const live = feed.events('cricket', START).find(({ inplay }) => inplay)?.id ?? '
 const books = new Map<string, MarketBook>();
 const markets = createMarkets(feed, clock, { of: () => books, isCurrent: () => true });
 
-const touch = (id: string, hand: Partial<MarketHand>, outcome: MarketBook['outcome'] = null) => {
+const touch = (id: string, hand: Partial<OperatorOverride>, outcome: MarketBook['outcome'] = null) => {
   const names = { kind: 'fancy', eventName: '', name: '', selections: [] } as const;
   const untouched = { taken: [], waiting: [], matched: paisa(0n) };
   books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, hand: { ...UNTOUCHED, ...hand }, outcome });

@@ -1,5 +1,5 @@
 import { eventOf } from '@site/platform-match-simulator/ids';
-import { holdMarket, settleByHand } from '@site/platform-exchange/settlement/hand.service';
+import { holdMarket, settleByHand } from '@site/platform-exchange/settlement/manual-settlement.service';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { changeExchangeMarket, listExchangeEvents, listExchangeMarkets } from './exchange.calls';
 import { readEvents, readMarkets, readResult } from './exchange.service';

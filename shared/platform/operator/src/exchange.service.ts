@@ -3,7 +3,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { effectiveMarket, UNTOUCHED } from '@site/platform-exchange/markets/effective-market';
 import type { MarketRow } from '@site/platform-exchange/markets/markets.repository';
-import { countOpenBets } from '@site/platform-exchange/settlement/hand.repository';
+import { countOpenBets } from '@site/platform-exchange/settlement/manual-settlement.repository';
 import { listKnown } from '@site/platform-exchange/settlement/market.repository';
 import { printResult } from '@site/platform-exchange/settlement/settlement.rules';
 import type { FeedMarket, MarketResult } from '@site/platform-match-simulator/feed';

@@ -13,7 +13,7 @@ import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
 import { sweepTelemetry } from '@site/platform-domains/site';
 import { payDueDays } from '@site/platform-domains/rewards';
-import { tellDue } from '@site/platform-domains/safer-play';
+import { notifyDue } from '@site/platform-domains/safer-play';
 import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
 
 const SECOND_MS = 1000;
@@ -40,7 +40,7 @@ export function startJobs(context: PlatformContext) {
   const review = oneAtATime(() => reviewDue(context));
   const sendToOwners = oneAtATime(() => sendNotices(context));
   const heartbeat = oneAtATime(() => beat(context));
-  const tellOfDue = oneAtATime(() => tellDue(context));
+  const tellOfDue = oneAtATime(() => notifyDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
   const settleMarkets = oneAtATime(() => settleDue(context));
   const answerChats = oneAtATime(() => answerDue(context));

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@site/remote/manifest';
 import type { ChangeEntry, ChannelChange } from '../channel/channel';
-import { isPassing } from '@site/remote/manifest';
+import { isDevRelease } from '@site/remote/manifest';
 import { ReleaseRefusal } from '../store/store';
 import { isRevoked, type Author, type Before, type Candidate } from './author';
 
@@ -21,7 +21,7 @@ export function activateChange(before: Before, author: Author, set: readonly Can
 /** @throws ReleaseRefusal for a development build or a revoked release */
 export function requireLasting(before: Before, candidate: Candidate) {
   const { name, release } = candidate;
-  if (isPassing(release))
+  if (isDevRelease(release))
     throw new ReleaseRefusal(`${name} ${release} is a development build. Build it: npm run release -- deploy ${name}.`);
   if (!isRevoked(before, candidate)) return;
   throw new ReleaseRefusal(

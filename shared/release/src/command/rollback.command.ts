@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { goodReleases, liveOf, rollbackChange, type Author, type Before } from '../changes';
 import { composeChange } from '../channel/channel';
 import { listReleases, readRelease } from '../publish/read-release';
-import { isPassing } from '@site/remote/manifest';
+import { isDevRelease } from '@site/remote/manifest';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';
 import { GateRefusal, type Gate, type GateOptions } from './gate';
@@ -79,6 +79,6 @@ async function nearest({ site }: CommandContext, gate: Gate, author: Author, nam
 /** Good releases first, then all other published ones, newest first. */
 async function placesToGo(site: CommandContext['site'], before: ChannelDocument, name: string) {
   const goods = goodReleases(await entriesOf(site), before, name);
-  const published = (await listReleases(site, name)).map(({ release }) => release).filter((release) => !isPassing(release));
+  const published = (await listReleases(site, name)).map(({ release }) => release).filter((release) => !isDevRelease(release));
   return [...new Set([...goods, ...published])];
 }

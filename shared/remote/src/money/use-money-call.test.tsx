@@ -4,7 +4,7 @@ import { ApiError, call } from '@site/api';
 import { findOutcome } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
 import type { Endpoint } from '@site/api/schema';
-import { createShellDouble, DEMO_PLAYER } from '../double';
+import { createShellDouble, DEMO_PLAYER } from '../testing';
 import { ShellProvider } from '../shell-host';
 import { useMoneyCall } from './use-money-call';
 

@@ -69,7 +69,7 @@ export function Frame() {
       </div>
       {!bare && <SideMenu hasTools={isGivenOver} />}
       {!bare && outsideChat && <OutsideChatPanel {...outsideChat} />}
-      {pathname === '/' && decision.kind !== 'money-out' && (popups.maintenance || popups.welcome) && <HomePopups />}
+      {pathname === '/' && decision.kind !== 'withdraw-only' && (popups.maintenance || popups.welcome) && <HomePopups />}
       <LaunchView />
       <DialogHost />
     </div>

@@ -1,4 +1,4 @@
-import { chooseRelease, folderOf, isPassing, releaseKey, type ChannelDocument, type Device, type PanelName } from '@site/remote';
+import { chooseRelease, folderOf, isDevRelease, releaseKey, type ChannelDocument, type Device, type PanelName } from '@site/remote';
 
 /** One part of a release of a remote that may be loaded. */
 export interface Candidate {
@@ -30,7 +30,7 @@ export function candidatesOf(document: ChannelDocument, remote: string, { device
   return [...choices].flatMap((release) => {
     const page = release === undefined ? undefined : document.releases[releaseKey(remote, release)];
     if (!release || !page || isRevoked(document, remote, release)) return [];
-    if (isPassing(release) && !mayRunSource) return [];
+    if (isDevRelease(release) && !mayRunSource) return [];
     return [{ release, entry: folderOf(remote, release) + page.entry, exposed: PAGES }];
   });
 }

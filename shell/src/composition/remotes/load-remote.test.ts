@@ -91,8 +91,8 @@ it('gives up 8 seconds after the player came when both hang', async () => {
 it('loads a release that hung inside anew when the player tries again', async () => {
   const { loader, tries } = setUp({ '2.0.0': [works] });
   await loader.load('mf-demo');
-  loader.condemn('mf-demo', '2.0.0');
-  loader.forgive('mf-demo');
+  loader.markFailed('mf-demo', '2.0.0');
+  loader.reset('mf-demo');
   await loader.load('mf-demo');
   expect(tries).toEqual(['2.0.0', '2.0.0 again']);
 });
@@ -106,7 +106,7 @@ it('gives up when no release runs, and tries all anew once the player asks', asy
   const { loader } = setUp({ '2.0.0': [fails, fails, works] });
   await expect(loader.load('mf-demo')).rejects.toThrow('no release of it runs here');
   await expect(loader.load('mf-demo')).rejects.toThrow();
-  loader.forgive('mf-demo');
+  loader.reset('mf-demo');
   expect((await loader.load('mf-demo')).release).toBe('2.0.0');
 });
 

@@ -28,24 +28,24 @@ interface LoaderParts {
 
 /**
  * Loads one part of each remote: from the best release, in two tries, then from the others. A release that failed is not tried again until
- * `forgive`.
+ * `reset`.
  */
 export function createLoader<Props extends MountProps = MountProps>({ candidatesOf, source, reports }: LoaderParts) {
   type Loaded = LoadedRemote<Props>;
-  const condemned = new Set<string>();
+  const failed = new Set<string>();
   const loading = new Map<string, Promise<Loaded>>();
   /** Releases whose last try did not succeed; it may have left files in the page, so the next try cleans up first. */
-  const spoiled = new Set<string>();
+  const retried = new Set<string>();
 
   async function tryOnce(remote: string, candidate: Candidate): Promise<Loaded> {
     const { release } = candidate;
     const id = releaseKey(remote, release);
-    const isAgain = spoiled.has(id);
-    spoiled.add(id);
+    const isAgain = retried.has(id);
+    retried.add(id);
     const module = await source.load(remote, candidate, isAgain);
     if (!isRemoteModule<Props>(module)) throw new Error('not a remote');
     await module.bootstrap();
-    spoiled.delete(id);
+    retried.delete(id);
     reports.report({ remote, release, kind: 'loaded' });
     return { module, release };
   }
@@ -57,7 +57,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       reports.report({ remote, release: candidate.release, kind: 'load-failed' }, problem);
       // No second try after a timeout: it would double the player's wait.
       if (tries > 1 && !(problem instanceof HungError)) return tryRelease(remote, candidate, tries - 1);
-      condemned.add(releaseKey(remote, candidate.release));
+      failed.add(releaseKey(remote, candidate.release));
       throw problem;
     }
   }
@@ -72,7 +72,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   async function load(remote: string): Promise<Loaded> {
     const candidates = candidatesOf(remote);
     const best = candidates[0]?.release ?? 'none';
-    const isOpen = ({ release }: Candidate) => !condemned.has(releaseKey(remote, release));
+    const isOpen = ({ release }: Candidate) => !failed.has(releaseKey(remote, release));
     const loaded = await firstOf(remote, candidates.filter(isOpen), 2).catch((cause: unknown) => {
       reports.report({ remote, release: best, kind: 'gave-up' });
       throw new Error(`${remote}: no release of it runs here`, { cause });
@@ -88,16 +88,16 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       return running;
     },
     /**
-     * Marks a release that loaded but then failed to start or crashed. After `forgive` it is loaded again from scratch, hung files
+     * Marks a release that loaded but then failed to start or crashed. After `reset` it is loaded again from scratch, hung files
      * included.
      */
-    condemn(remote: string, release: string) {
-      condemned.add(releaseKey(remote, release));
-      spoiled.add(releaseKey(remote, release));
+    markFailed(remote: string, release: string) {
+      failed.add(releaseKey(remote, release));
+      retried.add(releaseKey(remote, release));
     },
     /** Called when the player presses "Try again": every release may be tried again. */
-    forgive(remote: string) {
-      for (const id of [...condemned]) if (id.startsWith(releaseKey(remote, ''))) condemned.delete(id);
+    reset(remote: string) {
+      for (const id of [...failed]) if (id.startsWith(releaseKey(remote, ''))) failed.delete(id);
     },
   };
 }

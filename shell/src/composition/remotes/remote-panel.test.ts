@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
 import { mountRootParcel } from 'single-spa';
 import type { MemberTab, PanelName } from '@site/remote';
-import { createShellDouble } from '@site/remote/double';
+import { createShellDouble } from '@site/remote/testing';
 import { startFakeClock } from '@site/testing';
 import type { Candidate } from '../releases/candidates';
 import { channelDocumentAtom } from '../releases/channel-document.atoms';

@@ -140,7 +140,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
   /** Reports the failure and starts the next release. */
   function broke(release: string, kind: 'start-failed' | 'crashed', problem: unknown) {
     reports.report({ remote, release, kind }, problem);
-    loader.condemn(remote, release);
+    loader.markFailed(remote, release);
     restart();
   }
 
@@ -189,7 +189,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     },
     /** Called at "Try again": every release may be tried again. */
     retry() {
-      loader.forgive(remote);
+      loader.reset(remote);
       if (turn) restart();
     },
   };

@@ -130,11 +130,11 @@ describe('while the player may only take money out', () => {
     '/extra',
     '/login',
     '/referral_code',
-  ])('SHELL-013: %s shows the withdrawal screen', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
+  ])('SHELL-013: %s shows the withdrawal screen', (path) => expect(kindAt(path, RESTRICTED)).toBe('withdraw-only'));
 
-  it('takes a running game away', () => expect(kindAt('/gamerun', { ...RESTRICTED, isInGameWindow: true })).toBe('money-out'));
+  it('takes a running game away', () => expect(kindAt('/gamerun', { ...RESTRICTED, isInGameWindow: true })).toBe('withdraw-only'));
 
   it('lets them log out', () => expect(kindAt('/player/logout', RESTRICTED)).toBe('log-out'));
 
-  it('goes before maintenance', () => expect(kindAt('/', { ...RESTRICTED, isUnderMaintenance: true })).toBe('money-out'));
+  it('goes before maintenance', () => expect(kindAt('/', { ...RESTRICTED, isUnderMaintenance: true })).toBe('withdraw-only'));
 });

@@ -10,7 +10,7 @@ export type Decision =
   | { kind: 'login' }
   | { kind: 'account' }
   /** The player is in a pause: only withdrawal and the screens that stay open. */
-  | { kind: 'money-out' }
+  | { kind: 'withdraw-only' }
   | { kind: 'log-out' }
   | { kind: 'landing'; code: CodeName }
   | { kind: 'maintenance' }
@@ -38,7 +38,7 @@ const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? withou
 export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): Decision {
   const pathname = withoutTrailingSlash(typedPathname);
   if (pathname === LOG_OUT_PATH) return { kind: 'log-out' };
-  if (situation.isRestricted && !OPEN_WHILE_RESTRICTED.some((route) => matchPath(route, pathname))) return { kind: 'money-out' };
+  if (situation.isRestricted && !OPEN_WHILE_RESTRICTED.some((route) => matchPath(route, pathname))) return { kind: 'withdraw-only' };
   const code = LANDINGS[pathname];
   if (code) return { kind: 'landing', code };
   if (pathname === '/' && situation.isUnderMaintenance) return { kind: 'maintenance' };

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getAttachment, sendMessage } from '@site/api/contracts/chat';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on } from '@site/testing';
 import { fieldsOf, message, openChatBox, own, platformWith, watchSight } from '#testing/open-chat-box';
 

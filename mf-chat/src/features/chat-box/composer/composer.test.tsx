@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MESSAGE_LENGTH, sayTyping, sendMessage, TYPING_SAID_EVERY_MS } from '@site/api/contracts/chat';
-import { DEMO_PLAYER } from '@site/remote/double';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { startFakeClock } from '@site/testing';
 import { fieldsOf, openChatBox } from '#testing/open-chat-box';
 

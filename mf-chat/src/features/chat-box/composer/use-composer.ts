@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { chatFileProblem, isBlank, MESSAGE_LENGTH } from '@site/api/contracts/chat';
-import { useKeptText } from './use-kept-text';
+import { usePersistedText } from './use-persisted-text';
 import { useTypingSaid } from '../presence/use-typing-said';
 
 /** State of the message that the player writes. A text that is too long causes a problem; it is never cut. */
 export function useComposer(chatId: string, onSend: (content: string, file: File | null) => void) {
-  const [text, write] = useKeptText(chatId);
+  const [text, write] = usePersistedText(chatId);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sayTyping = useTypingSaid(chatId);

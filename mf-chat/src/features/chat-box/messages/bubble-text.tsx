@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useText } from '@site/i18n';
 import { OwnPaths } from '#own-paths';
-import { keepTop } from './keep-top';
+import { keepTop } from './anchor-top';
 import { isLong, type Line } from './lines.rules';
 import styles from './bubble-text.module.css';
 

@@ -18,7 +18,7 @@ export { sweepLogIns } from './log-ins/log-ins.service';
 export { giveNotice } from './notices/notices.service';
 export { securityModule } from './security/security.routes';
 export { begunSince } from './sessions/sessions.policy';
-export { endSessionsOf, findStandingSessions } from './sessions/sessions.repository';
+export { endSessionsOf, findLiveSessionIds } from './sessions/sessions.repository';
 export { sessionsModule } from './sessions/sessions.routes';
 export { forgetSuccessors, sweepSessions } from './sessions/sweep.service';
 export { twoStepModule } from './two-step/two-step.routes';

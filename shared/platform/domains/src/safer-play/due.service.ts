@@ -9,14 +9,14 @@ import { restrictionEndedMessage } from './restriction.messages';
  * Notifies players of events that come by time alone: a higher limit can be confirmed, a break or an exclusion is over. Each event is
  * reported once, even with several processes or after a crash.
  */
-export async function tellDue({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
+export async function notifyDue({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const at = clock.now();
   let isMore = true;
-  while (isMore) isMore = await tellSpan(db, at);
+  while (isMore) isMore = await notifySpan(db, at);
 }
 
 /** @returns false when no span was left */
-const tellSpan = (db: Executor, at: Date): Promise<boolean> =>
+const notifySpan = (db: Executor, at: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const span = await takeSpan(tx, at);
     if (!span) return false;

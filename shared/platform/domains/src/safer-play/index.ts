@@ -1,4 +1,4 @@
-export { tellDue } from './due.service';
+export { notifyDue } from './due.service';
 export { findSafeguards, type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from './guard.repository';
 export { type Barrier, guard, refusalOf } from './guard.service';
 export { restrictionColumn, type RestrictionColumn, toRestriction } from './restriction.repository';

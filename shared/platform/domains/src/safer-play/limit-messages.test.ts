@@ -3,13 +3,13 @@ import { RAISE_WAIT_S, TIME_OUTS } from '@site/api/contracts/safer-play';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { inboxOf } from '#funds/testing';
-import { tellDue } from './due.service';
+import { notifyDue } from './due.service';
 import { ask, setLimit } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
 });
 afterAll(() => platform.stop());
 
@@ -45,14 +45,14 @@ it('reports once that the wait of a change is over, and then the player’s conf
   for (const amount of [500, 900]) await set(player, amount);
   await set(other, 500);
   platform.clock.advance(RAISE_WAIT_S - 1);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await lastTold(player)).toContain('It waits 24 hours');
 
   platform.clock.advance(1);
-  await Promise.all([1, 2, 3, 4].map(() => tellDue(platform.context)));
+  await Promise.all([1, 2, 3, 4].map(() => notifyDue(platform.context)));
   await readAll(player);
   platform.clock.advance(60);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await told(player)).toHaveLength(1);
   expect(await lastTold(player)).toContain('Your 24 hours are over: The wait for a 24-hour betting limit of ৳900.00 is over.');
   expect(await told(other)).toHaveLength(1);
@@ -66,7 +66,7 @@ it('does not report a change that was dropped before its time', async () => {
   for (const amount of [500, 900]) await set(player, amount);
   await ask(platform, player, 'safer-play/limits/drop-change', NAME);
   platform.clock.advance(2 * RAISE_WAIT_S);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await lastTold(player)).toContain('You have dropped the change');
 });
 
@@ -75,11 +75,11 @@ it('reports once that a break is over, and only when none runs any more', async 
   for (const who of [player, longer]) await ask(platform, who, 'safer-play/time-out', { length: '24h' });
   await ask(platform, longer, 'safer-play/time-out', { length: '7d' });
   platform.clock.advance(TIME_OUTS['24h']);
-  await Promise.all([1, 2, 3, 4].map(() => tellDue(platform.context)));
+  await Promise.all([1, 2, 3, 4].map(() => notifyDue(platform.context)));
   expect(await told(player)).toEqual([expect.stringContaining('Your break has started'), expect.stringContaining('Your break is over')]);
   expect(await told(longer)).toHaveLength(2);
   platform.clock.advance(TIME_OUTS['7d']);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await lastTold(longer)).toContain('Your break is over');
 });
 
@@ -88,9 +88,9 @@ it('continues from the later time where clocks do not agree', async () => {
   await ask(platform, player, 'safer-play/time-out', { length: '24h' });
   const { clock, db } = platform.context;
   const ahead = { db, clock: { ...clock, now: () => secondsAfter(clock.now(), TIME_OUTS['24h']) } };
-  for (const context of [ahead, platform.context, ahead]) await tellDue(context);
+  for (const context of [ahead, platform.context, ahead]) await notifyDue(context);
   platform.clock.advance(TIME_OUTS['24h']);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await told(player)).toEqual([expect.stringContaining('Your break has started'), expect.stringContaining('Your break is over')]);
 });
 
@@ -99,6 +99,6 @@ it('reports that an exclusion is over', async () => {
   await ask(platform, player, 'safer-play/self-exclusion', { length: '6m', word: 'EXCLUDE' });
   expect(await lastTold(player)).toContain('You have excluded yourself');
   platform.clock.advance(200 * 86_400);
-  await tellDue(platform.context);
+  await notifyDue(platform.context);
   expect(await lastTold(player)).toContain('Your exclusion is over');
 });

@@ -3,7 +3,7 @@ import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulato
 import { isBacking, type BetRow } from './bet';
 
 /** Offer of the house to one side: price or rate in hundredths, and the line in a fancy market. */
-export interface Quote {
+export interface HouseQuote {
   odds: Price;
   run: number | null;
 }
@@ -11,7 +11,7 @@ export interface Quote {
 type Asked = Pick<BetRow, 'selection' | 'side' | 'odds' | 'run' | 'policy'>;
 
 /** Null when this side is not offered now. */
-export function quoteFor(market: BookmakerMarket | FancyMarket, { selection, side }: Pick<Asked, 'selection' | 'side'>): Quote | null {
+export function quoteFor(market: BookmakerMarket | FancyMarket, { selection, side }: Pick<Asked, 'selection' | 'side'>): HouseQuote | null {
   if (market.kind === 'fancy') {
     const { yes, yesRate, no, noRate } = market.fancy;
     return isBacking(side) ? quoteOf(yesRate, yes) : quoteOf(noRate, no);
@@ -28,7 +28,7 @@ const quoteOf = (odds: Price | null, run: number | null) => (odds === null || ru
  * True when the player's bet accepts the quote: unchanged, or moved as the price policy allows. A line that moved against the player is
  * never accepted.
  */
-export function isTaken(asked: Asked, quote: Quote): boolean {
+export function isTaken(asked: Asked, quote: HouseQuote): boolean {
   const line = gain(asked.run ?? 0, quote.run ?? 0, asked.side === 'no');
   const price = gain(asked.odds, quote.odds, isBacking(asked.side));
   if (line === 0 && price === 0) return true;

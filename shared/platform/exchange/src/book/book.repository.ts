@@ -8,13 +8,13 @@ import type { BetRow } from '../bets/bet';
 import { toBet, type RawBet } from '../bets/bets.repository';
 
 /** A bet of the turn, with a flag for players who may not bet any more. */
-export interface TableBet extends BetRow {
+export interface OpenOrder extends BetRow {
   isRestricted: boolean;
 }
 
 type RawTableBet = RawBet & { is_restricted: boolean };
 
-const toTableBet = (row: RawTableBet): TableBet => ({ ...toBet(row), isRestricted: row.is_restricted });
+const toTableBet = (row: RawTableBet): OpenOrder => ({ ...toBet(row), isRestricted: row.is_restricted });
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
@@ -24,7 +24,7 @@ const isRestricted = (at: Date) => sql`(p.status = 'blocked' or exists (
 const IS_WAITING = sql`b.state in ('UNMATCHED', 'PARTIAL')`;
 
 /** The waiting orders of the market and the bets whose delay is over, in queue order. Requires the lock on the market. */
-export async function listTable(tx: Executor, marketId: string, at: Date): Promise<TableBet[]> {
+export async function listOpenOrders(tx: Executor, marketId: string, at: Date): Promise<OpenOrder[]> {
   const { rows } = await executePrepared<RawTableBet>(
     tx,
     sql`
@@ -36,7 +36,7 @@ export async function listTable(tx: Executor, marketId: string, at: Date): Promi
 }
 
 /** The bets of the market whose delay is over, and the bet `id` if it waits. */
-export async function listCalled(tx: Executor, marketId: string, id: number | null, at: Date): Promise<TableBet[]> {
+export async function listCalled(tx: Executor, marketId: string, id: number | null, at: Date): Promise<OpenOrder[]> {
   const { rows } = await executePrepared<RawTableBet>(
     tx,
     sql`
@@ -78,7 +78,7 @@ export async function listMet(
   reaches: readonly Reach[],
   players: readonly number[],
   at: Date,
-): Promise<TableBet[]> {
+): Promise<OpenOrder[]> {
   if (!reaches.length) return [];
   const columns = { selection: 'text', side: 'text', low: 'integer', high: 'integer', stake: 'bigint' };
   const { rows } = await executePrepared<RawTableBet>(

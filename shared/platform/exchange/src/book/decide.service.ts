@@ -8,11 +8,11 @@ import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
 import { listDueMarkets } from './book.repository';
-import { inMarketTurn, takePurses } from './market-turn';
+import { inMarketTransaction, takeWallets } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
-import { betsOf, change, endWaiting, purseOf, type MarketTurn } from './turn';
+import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
 import type { MarketRow } from '../markets/markets.repository';
-import { isTaken, quoteFor, type Quote } from '../bets/quote.rules';
+import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
 /** Decides every bet whose delay is over. */
 export const decideDue = async (context: PlatformContext) =>
@@ -20,7 +20,7 @@ export const decideDue = async (context: PlatformContext) =>
 
 /** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
 export const decideMarket = (context: PlatformContext, marketId: string) =>
-  inMarketTurn(context, marketId, {}, async (turn, tx) => {
+  inMarketTransaction(context, marketId, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
     if (market.kind === 'odds') await matchDue(turn, tx, due);
@@ -28,7 +28,7 @@ export const decideMarket = (context: PlatformContext, marketId: string) =>
   });
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
-async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) {
+async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {
   // Reads without the locks on the wallets: a bet that is placed meanwhile is checked when it is decided itself.
   const players = [...new Set(due.filter(({ side }) => side === 'back').map(({ playerId }) => playerId))];
   const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
@@ -48,18 +48,18 @@ function winsTooMuch(market: MarketRow, others: readonly BetRow[], bet: BetRow, 
   return reward > MAX_MARKET_PROFIT && reward > rewardOf(market, [...others, bet]);
 }
 
-function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: Quote) {
+function refuse(turn: MarketTransaction, bet: BetRow, { odds, run }: HouseQuote) {
   endWaiting(turn, bet, 'REJECTED', 'price_changed');
   change(turn, bet.id, { newOdds: odds, newRun: run });
 }
 
 /** The house takes the other side at its current offer: all of the bet or nothing. */
-async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarket | FancyMarket, due: readonly BetRow[]) {
-  await takePurses(turn, tx, due);
+async function takeQuotes(turn: MarketTransaction, tx: Executor, market: BookmakerMarket | FancyMarket, due: readonly BetRow[]) {
+  await takeWallets(turn, tx, due);
   for (const bet of due) takeQuote(turn, bet, quoteFor(market, bet));
 }
 
-function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
+function takeQuote(turn: MarketTransaction, bet: BetRow, quote: HouseQuote | null) {
   if (!quote) return void endWaiting(turn, bet, 'REJECTED', 'suspended');
   const taken = isTaken(bet, quote) ? matchedAt(bet, quote) : null;
   if (!taken || !isAllowed(turn, bet, { ...bet, ...taken })) return refuse(turn, bet, quote);
@@ -75,7 +75,7 @@ function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
   change(turn, bet.id, taken);
 }
 
-function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
+function matchedAt(bet: BetRow, { odds, run }: HouseQuote): Partial<BetRow> {
   const { win, risk } = prospectOf(bet.kind, bet.side, odds, bet.stake);
   return {
     state: 'MATCHED',
@@ -89,8 +89,8 @@ function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
 }
 
 /** A price that moved may need a larger hold and may win more. */
-function isAllowed(turn: MarketTurn, bet: BetRow, after: BetRow): boolean {
-  const { hold, available } = purseOf(turn, bet.playerId);
+function isAllowed(turn: MarketTransaction, bet: BetRow, after: BetRow): boolean {
+  const { hold, available } = walletOf(turn, bet.playerId);
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
   const more = exposureOf(turn.row, [...others, after]) - hold;
   return (more <= 0n || more <= available) && !winsTooMuch(turn.row, others, bet, after);

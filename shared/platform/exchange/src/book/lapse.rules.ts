@@ -3,11 +3,11 @@ import type { Feed } from '@site/platform-match-simulator/feed';
 import { stopOf } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
 import { stopBetween } from '../markets/effective-market';
-import type { TableBet } from './book.repository';
-import { endWaiting, isWaiting, type MarketTurn } from './turn';
+import type { OpenOrder } from './book.repository';
+import { endWaiting, isWaiting, type MarketTransaction } from './market-transaction';
 
 /** Ends bets that must not wait any longer: the player may not bet, the market was stopped since the request, or the event began. */
-export function clearStopped(turn: MarketTurn, feed: Feed) {
+export function clearStopped(turn: MarketTransaction, feed: Feed) {
   for (const bet of turn.bets.values()) {
     const reason = stopReason(turn, feed, bet);
     if (!reason) continue;
@@ -16,7 +16,7 @@ export function clearStopped(turn: MarketTurn, feed: Feed) {
   }
 }
 
-function stopReason({ row, market, at }: MarketTurn, feed: Feed, bet: TableBet): BetReason | null {
+function stopReason({ row, market, at }: MarketTransaction, feed: Feed, bet: OpenOrder): BetReason | null {
   if (bet.isRestricted) return 'restricted';
   const stop = stopOf(market.kind, market.state) ?? stopSince(feed, row.id, row.hand, market.kind, bet, at);
   if (stop) return stop;

@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
 import { lockMarket } from '../markets/markets.repository';
 import { createSweep } from './sweep.service';
-import { readTable, type Concern } from './table';
+import { readOpenOrders, type Concern } from './open-orders';
 
 let platform: TestPlatform;
 let match: Match;
@@ -42,7 +42,7 @@ const tableFor = (concern: Concern) =>
   inTransaction(platform.db, async (tx) => {
     const [row, market] = [await lockMarket(tx, match.odds), platform.feed.market(match.odds, platform.clock.now())];
     if (!row || !market) throw new Error('No market');
-    return readTable(tx, platform.feed, row, market, concern, platform.clock.now());
+    return readOpenOrders(tx, platform.feed, row, market, concern, platform.clock.now());
   });
 
 it('reads of ten thousand waiting orders only those that a turn can match', async () => {

@@ -3,7 +3,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import type { HouseLevel, OddsMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { matchOrder, type Resting } from './matching.rules';
-import { betAt, change, endWaiting, isWaiting, type MarketTurn } from './turn';
+import { betAt, change, endWaiting, isWaiting, type MarketTransaction } from './market-transaction';
 
 type RunnerSide = 'back' | 'lay';
 
@@ -11,13 +11,13 @@ type RunnerSide = 'back' | 'lay';
 type Waiting = Resting & ({ level: HouseLevel } | { betId: number });
 
 /** Orders and levels that the bet could be matched with now, and the result of the matching. */
-function meeting(turn: MarketTurn, bet: BetRow) {
+function meeting(turn: MarketTransaction, bet: BetRow) {
   const waiting = [...houseLevels(turn, bet), ...ordersAgainst(turn, bet)];
   return { waiting, ...matchOrder(sideOf(bet), bet.odds, bet.waitingStake, bet.playerId, waiting) };
 }
 
 /** The bet after a match now, and the best price of that match. */
-export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: Price } {
+export function matchedNow(turn: MarketTransaction, bet: BetRow): { after: BetRow; best: Price } {
   const { fills, left } = meeting(turn, bet);
   const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
   const profit = fills.reduce((sum, fill) => sum + oddsProfit(fill.stake, fill.odds), 0n);
@@ -33,7 +33,7 @@ export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best
  * Puts the bet into the book: the matching part is filled at the price of the waiting order, and the rest waits. An all-or-nothing bet that
  * cannot be filled is rejected.
  */
-export function matchBet(turn: MarketTurn, bet: BetRow) {
+export function matchBet(turn: MarketTransaction, bet: BetRow) {
   const { waiting, fills, own, left } = meeting(turn, bet);
   const byId = new Map(waiting.map((one) => [one.id, one]));
   if (bet.fill === 'all_or_nothing' && left > 0n) return endWaiting(turn, bet, 'REJECTED', 'not_filled');
@@ -51,7 +51,7 @@ export function matchBet(turn: MarketTurn, bet: BetRow) {
 }
 
 /** The house fills waiting orders at their own price, the best price first. */
-export function meetHouse(turn: MarketTurn) {
+export function meetHouse(turn: MarketTransaction) {
   if (turn.market.kind !== 'odds' || turn.market.state !== 'OPEN') return;
   for (const order of inTurn([...turn.bets.values()].filter(isWaiting))) {
     const levels = houseLevels(turn, order);
@@ -70,7 +70,7 @@ const inTurn = (orders: BetRow[]) =>
 const sideOf = ({ side }: BetRow): RunnerSide => (side === 'back' ? 'back' : 'lay');
 
 /** The rest of the house's levels that this order may match. They come before any order at the same price. */
-function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
+function houseLevels(turn: MarketTransaction, { selection, side }: BetRow): Waiting[] {
   const runner = (turn.market as OddsMarket).runners.find(({ id }) => id === selection);
   const levels = runner?.[side === 'back' ? 'back' : 'lay'] ?? [];
   return levels.flatMap((level, at) => {
@@ -79,15 +79,15 @@ function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
   });
 }
 
-const takenOf = ({ taken }: MarketTurn, selection: string, side: BetRow['side'], odds: Price) =>
+const takenOf = ({ taken }: MarketTransaction, selection: string, side: BetRow['side'], odds: Price) =>
   taken.find((level) => level.selection === selection && level.side === side && level.odds === odds)?.taken ?? 0n;
 
-const ordersAgainst = ({ bets }: MarketTurn, { selection, side }: BetRow): Waiting[] =>
+const ordersAgainst = ({ bets }: MarketTransaction, { selection, side }: BetRow): Waiting[] =>
   [...bets.values()]
     .filter((order) => isWaiting(order) && order.selection === selection && order.side !== side)
     .map(({ id, queued, playerId, odds, waitingStake }) => ({ id: queued, playerId, odds, stake: waitingStake, betId: id }));
 
-function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, stake: Paisa) {
+function fillBoth(turn: MarketTransaction, betId: number, other: Waiting, odds: Price, stake: Paisa) {
   const bet = betAt(turn, betId);
   const against = 'betId' in other ? betAt(turn, other.betId) : null;
   const profit = profitOf(bet.side === 'lay' ? bet : against, odds, stake);
@@ -108,7 +108,7 @@ function profitOf(layer: BetRow | null, odds: Price, stake: Paisa): Paisa {
   return profit < held ? profit : held;
 }
 
-function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: Paisa, profit: Paisa) {
+function fillOne(turn: MarketTransaction, bet: BetRow, counter: number | null, odds: Price, stake: Paisa, profit: Paisa) {
   const isBack = bet.side === 'back';
   const waitingStake = paisa(bet.waitingStake - stake);
   turn.fills.push({ betId: bet.id, counter, odds, run: null, stake, profit });
@@ -122,7 +122,7 @@ function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Pr
   });
 }
 
-function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: Paisa) {
+function take(turn: MarketTransaction, { selection, side }: BetRow, odds: Price, stake: Paisa) {
   const taken = paisa(takenOf(turn, selection, side, odds) + stake);
   const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
   turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];

@@ -2,8 +2,8 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { oneByOne } from '@site/platform-kit/base/one-by-one';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import { effectiveMarket, stopBetween } from '../markets/effective-market';
-import { inMarketTurn } from './market-turn';
-import type { Concern } from './table';
+import { inMarketTransaction } from './run-market-transaction';
+import type { Concern } from './open-orders';
 import { listMarketsWaitedIn, listWaitingSides, type WaitingSide } from './sweep.repository';
 
 /** Checks the waiting orders: ends those of stopped markets, and matches those that the house can match. */
@@ -39,7 +39,7 @@ export async function clearOrdersOf(context: PlatformContext, playerId: number) 
 
 // Every turn begins with the work of a sweep, so no other work is needed.
 const turnOf = (context: PlatformContext, marketId: string, concern: Concern) =>
-  inMarketTurn(context, marketId, concern, () => Promise.resolve());
+  inMarketTransaction(context, marketId, concern, () => Promise.resolve());
 
 function mustEnd({ feed }: PlatformContext, side: WaitingSide, { id, state, inplay }: FeedMarket, at: Date): boolean {
   if (side.hasRestricted || state !== 'OPEN' || (inplay ? side.hasBeforePlay : side.hasInPlay)) return true;

@@ -10,7 +10,7 @@ import type { MarketRow } from '../markets/markets.repository';
 import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type Ask } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
 import type { BetWithMarket } from '../bets/bets.repository';
-import { insertBets, readStandings, type Accepted, type NewBet, type Standing } from './placing.repository';
+import { insertBets, readPlacementContexts, type Accepted, type NewBet, type PlacementContext } from './placing.repository';
 import { exposureOf, prospectOf, rewardOf, type Held } from '../bets/position.rules';
 
 export interface Placing {
@@ -27,7 +27,7 @@ type Decided = { answer: Placed } | { problem: Refusal } | { accepted: Accepted;
 export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: Paisa })[]) {
   if (!asking.length) return new Map<number, Exclude<Decided, { accepted: Accepted }>>();
   const at = context.clock.now();
-  const standings = await readStandings(
+  const standings = await readPlacementContexts(
     tx,
     asking.map(({ playerId, ask: { marketId, clientRef } }) => ({ playerId, marketId, clientRef })),
     at,
@@ -51,7 +51,7 @@ async function decide(
   tx: Executor,
   { feed }: PlatformContext,
   { playerId, ask, cash }: Placing & { cash: Paisa },
-  standing: Standing,
+  standing: PlacementContext,
   at: Date,
 ): Promise<Decided> {
   const { market: row, stored } = standing;
@@ -78,7 +78,7 @@ function theSame(stored: BetRow, { requestHash }: Ask): BetRow {
   return stored;
 }
 
-async function checkPlayer(tx: Executor, { safeguards }: Standing, { side, odds, stake }: Ask, { kind }: FeedMarket, at: Date) {
+async function checkPlayer(tx: Executor, { safeguards }: PlacementContext, { side, odds, stake }: Ask, { kind }: FeedMarket, at: Date) {
   const barrier = await guard(tx, at, safeguards, 'bet', prospectOf(kind, side, odds, stake).risk);
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
 }
@@ -107,7 +107,7 @@ function newBet(playerId: number, ask: Ask, market: FeedMarket, at: Date): NewBe
   };
 }
 
-interface Before extends Pick<Standing, 'bets' | 'held' | 'heldHere'> {
+interface Before extends Pick<PlacementContext, 'bets' | 'held' | 'heldHere'> {
   market: MarketRow;
 }
 

@@ -1,15 +1,15 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import type { TableBet } from '../book/book.repository';
-import { inMarketTurn } from '../book/market-turn';
-import { betAt, endWaiting, isWaiting } from '../book/turn';
+import type { OpenOrder } from '../book/book.repository';
+import { inMarketTransaction } from '../book/run-market-transaction';
+import { betAt, endWaiting, isWaiting } from '../book/market-transaction';
 import type { BetRow } from '../bets/bet';
 import { findBet, type BetWithMarket } from '../bets/bets.repository';
 
 /** Cancels the waiting part of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
 export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
-  await inMarketTurn(context, marketId, { id }, async (turn) => {
+  await inMarketTransaction(context, marketId, { id }, async (turn) => {
     // The start of this turn may have ended or matched it.
     if (!turn.changed.has(id) || isWaiting(betAt(turn, id))) endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
   });
@@ -17,7 +17,7 @@ export async function cancelBet(context: PlatformContext, { id, marketId, state 
 }
 
 /** The bet in its current state. @throws Refusal when no part of it waits any more */
-export function waitingBet(bets: ReadonlyMap<number, TableBet>, id: number): TableBet {
+export function waitingBet(bets: ReadonlyMap<number, OpenOrder>, id: number): OpenOrder {
   const bet = bets.get(id);
   if (bet?.state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
   if (!bet || !isWaiting(bet)) throw new Refusal('exchange.nothing_waits');

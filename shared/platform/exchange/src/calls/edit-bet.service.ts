@@ -5,9 +5,9 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { findSafeguards, guard, refusalOf } from '@site/platform-domains/safer-play';
 import { nextInQueue } from '../book/book.repository';
-import { inMarketTurn } from '../book/market-turn';
+import { inMarketTransaction } from '../book/run-market-transaction';
 import { matchBet } from '../book/match.rules';
-import { betsOf, change, purseOf, type MarketTurn } from '../book/turn';
+import { betsOf, change, walletOf, type MarketTransaction } from '../book/market-transaction';
 import { bestOdds, checkOpen, isStakeAllowed } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
 import { betNow, waitingBet } from './cancel-bet.service';
@@ -27,7 +27,7 @@ interface Edit {
  */
 export async function editBet(context: PlatformContext, { id, marketId, state }: BetRow, edit: Edit): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
-  await inMarketTurn(context, marketId, { ...edit, id }, async (turn, tx) => {
+  await inMarketTransaction(context, marketId, { ...edit, id }, async (turn, tx) => {
     const { at, market } = turn;
     const before = waitingBet(turn.bets, id);
     checkOpen(market);
@@ -58,8 +58,8 @@ async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) 
 }
 
 /** Checks as if the waiting part stayed unmatched, because an immediate match risks no more. */
-function checkMoney(turn: MarketTurn, before: BetRow, bet: BetRow) {
-  const { hold, available } = purseOf(turn, bet.playerId);
+function checkMoney(turn: MarketTransaction, before: BetRow, bet: BetRow) {
+  const { hold, available } = walletOf(turn, bet.playerId);
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
   const more = exposureOf(turn.row, [...others, bet]) - hold;
   if (more > 0n && more > available) throw new Refusal('exchange.funds');

@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** Everything that decides if a player may place a bet. */
-export interface Standing {
+export interface PlacementContext {
   safeguards: Safeguards;
   /** Hold in all markets, and in this one. */
   held: Paisa;
@@ -48,7 +48,7 @@ const toHeld = (kind: Held['kind'], row: RawPosition): Held => ({
   waitingStake: paisa(BigInt(row[7])),
 });
 
-type RawStanding = RawSafeguards & {
+type RawPlacementContext = RawSafeguards & {
   player_id: string;
   held: string;
   held_here: string;
@@ -58,10 +58,10 @@ type RawStanding = RawSafeguards & {
 };
 
 /** Reads in the order of `asking`, in one statement. Call it after the wallets are locked, because earlier reads may be outdated. */
-export async function readStandings(tx: Executor, asking: readonly Named[], at: Date): Promise<Standing[]> {
+export async function readPlacementContexts(tx: Executor, asking: readonly Named[], at: Date): Promise<PlacementContext[]> {
   const columns = { playerId: 'bigint', marketId: 'text', clientRef: 'uuid', nth: 'integer' };
   const asked = asking.map(({ playerId, marketId, clientRef }, nth) => ({ playerId, marketId, clientRef, nth }));
-  const { rows } = await executePrepared<RawStanding>(
+  const { rows } = await executePrepared<RawPlacementContext>(
     tx,
     sql`
     select p.id as player_id, ${safeguardColumns(at)}, h.held, h.held_here,
@@ -78,7 +78,7 @@ export async function readStandings(tx: Executor, asking: readonly Named[], at: 
   return rows.map(toStanding);
 }
 
-function toStanding(row: RawStanding): Standing {
+function toStanding(row: RawPlacementContext): PlacementContext {
   const market = row.market && toMarket(row.market);
   return {
     safeguards: toSafeguards(Number(row.player_id), row),

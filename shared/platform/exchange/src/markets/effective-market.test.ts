@@ -1,6 +1,6 @@
 import type { OddsMarket } from '@site/platform-match-simulator/feed';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
-import { stopBetween, UNTOUCHED, type MarketHand } from './effective-market';
+import { stopBetween, UNTOUCHED, type OperatorOverride } from './effective-market';
 
 const ID = '1.40000001';
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second));
@@ -16,7 +16,7 @@ const MARKET: OddsMarket = {
   result: null,
   runners: [],
 };
-const heldOpen = (second: number): MarketHand => ({ ...UNTOUCHED, held: 'OPEN', heldAt: at(second) });
+const heldOpen = (second: number): OperatorOverride => ({ ...UNTOUCHED, held: 'OPEN', heldAt: at(second) });
 
 /** A feed that suspends the market from second 10 to second 12. */
 function stoppedFeed() {
@@ -27,7 +27,7 @@ function stoppedFeed() {
   return feed;
 }
 
-it.each<[string, MarketHand, number, number, string | null]>([
+it.each<[string, OperatorOverride, number, number, string | null]>([
   ['the feed has stopped it meanwhile', UNTOUCHED, 5, 20, 'SUSPENDED'],
   ['the feed had stopped it before', UNTOUCHED, 15, 20, null],
   ['the feed stopped it, then the operator held it open', heldOpen(14), 5, 20, 'SUSPENDED'],

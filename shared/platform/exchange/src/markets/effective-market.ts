@@ -1,20 +1,20 @@
 import type { Feed, FeedMarket } from '@site/platform-match-simulator/feed';
 
 /** The operator's override of a market. Read it under the market's lock when money depends on it. */
-export interface MarketHand {
+export interface OperatorOverride {
   held: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING' | null;
   heldAt: Date | null;
   stoppedAt: Date | null;
   isSettled: boolean;
 }
 
-export const UNTOUCHED: MarketHand = { held: null, heldAt: null, stoppedAt: null, isSettled: false };
+export const UNTOUCHED: OperatorOverride = { held: null, heldAt: null, stoppedAt: null, isSettled: false };
 
 /**
  * The current state of a market: the operator's override has priority over the feed, and a settled market stays closed. Null when the feed
  * does not have it.
  */
-export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, at: Date): FeedMarket | null {
+export function effectiveMarket(feed: Feed, marketId: string, hand: OperatorOverride, at: Date): FeedMarket | null {
   const { held, heldAt, isSettled } = hand;
   const market = feed.market(marketId, heldAt ?? at);
   if (!market) return null;
@@ -23,7 +23,7 @@ export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, 
 }
 
 /** Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. */
-export function stopBetween(feed: Feed, marketId: string, hand: MarketHand, from: Date, to: Date) {
+export function stopBetween(feed: Feed, marketId: string, hand: OperatorOverride, from: Date, to: Date) {
   const { held, heldAt, stoppedAt, isSettled } = hand;
   if (isSettled) return 'CLOSED';
   if (held === 'SUSPENDED' || held === 'BALL_RUNNING') return held;

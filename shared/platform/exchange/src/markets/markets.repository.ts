@@ -5,7 +5,7 @@ import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
-import type { MarketHand } from './effective-market';
+import type { OperatorOverride } from './effective-market';
 
 /** Matched part of one of the house's levels. `side` is the feed's list that holds the level. */
 export interface TakenLevel {
@@ -26,7 +26,7 @@ export interface MarketRow {
   eventName: string;
   name: string;
   selections: readonly { id: string; name: string }[];
-  hand: MarketHand;
+  hand: OperatorOverride;
   taken: readonly TakenLevel[];
 }
 
@@ -37,7 +37,7 @@ export type RawMarket = Columns<'exchange_market', 'id' | 'event_id' | 'event_na
   sport: ExchangeSport;
   kind: MarketKind;
   selections: MarketRow['selections'];
-  held: MarketHand['held'];
+  held: OperatorOverride['held'];
   result: MarketResult | null;
   taken: RawTaken[];
 };

@@ -7,7 +7,7 @@ import type { PlayerOutcome } from './settlement.rules';
 const GAME_TYPE = 'SPORTS';
 
 /** Result of a settlement for one player, and of the settlement before it. */
-export interface PlayerTurn {
+export interface PlayerSettlement {
   playerId: number;
   now: PlayerOutcome;
   before: Before | undefined;
@@ -17,7 +17,7 @@ export interface PlayerTurn {
 export async function countExchangeStakes(
   tx: Executor,
   marketId: string,
-  turns: readonly PlayerTurn[],
+  turns: readonly PlayerSettlement[],
   at: Date,
 ): Promise<Map<number, bigint>> {
   const stakedBy = (playerId: number) =>

@@ -5,7 +5,7 @@ import { writeSum, writeToMany } from '@site/platform-domains/notifications';
 import { lockMany, playerCash, postMany } from '@site/platform-domains/ledger';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { betName } from '../bets/bet';
-import { countExchangeStakes, type PlayerTurn } from './counted-stakes.service';
+import { countExchangeStakes, type PlayerSettlement } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';
 import { accountsOf, journalsOf } from './settlement.journals';
 import { resettledMessage, voidedMessage } from './settlement.messages';
@@ -20,7 +20,7 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
   // No order of a decided market is matched any more, so this read needs no locks on the wallets.
   const matched = await listMatched(tx, market.id, playerIds);
   const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
-  const turns = playerIds.map((playerId): PlayerTurn => {
+  const turns = playerIds.map((playerId): PlayerSettlement => {
     const now = settlePlayer(market, matched.get(playerId) ?? [], market.result);
     return { playerId, now, before: before.get(playerId) };
   });
@@ -69,9 +69,9 @@ async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds:
 }
 
 const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => paisa(gross - commission);
-const changeOf = ({ now, before }: PlayerTurn) => paisa(netOfAll(now) - (before ? netOfAll(before) : 0n));
+const changeOf = ({ now, before }: PlayerSettlement) => paisa(netOfAll(now) - (before ? netOfAll(before) : 0n));
 
-function profitOf(turn: PlayerTurn, points: bigint) {
+function profitOf(turn: PlayerSettlement, points: bigint) {
   const { playerId, now, before } = turn;
   const { stake, gross, commission, turnover, bets } = now;
   const changed = {
@@ -83,7 +83,7 @@ function profitOf(turn: PlayerTurn, points: bigint) {
 }
 
 /** Notifies players with bets in the market on open pages; a void or corrected result also goes to the inbox. */
-async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerTurn[], at: Date) {
+async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerSettlement[], at: Date) {
   const result = printResult(market.result, market.selections);
   const about = `market:${market.id}`;
   const players = turns.filter(({ now }) => now.bets.length > 0);

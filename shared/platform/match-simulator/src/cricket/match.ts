@@ -23,7 +23,7 @@ export interface Stroke {
 }
 
 /** State of an innings; `balls` counts legal ones. */
-export interface Standing {
+export interface InningsState {
   score: number;
   wickets: number;
   balls: number;
@@ -36,8 +36,8 @@ export interface Standing {
 
 export interface PlayedBall {
   stroke: Stroke;
-  before: Standing;
-  after: Standing;
+  before: InningsState;
+  after: InningsState;
 }
 
 /** Times in seconds since the epoch: the ball is bowled at `runUp`, and its result is public from `from`. */
@@ -57,7 +57,7 @@ export interface Innings {
   end: number;
   /** False when rain stopped it. */
   isComplete: boolean;
-  final: Standing;
+  final: InningsState;
 }
 
 export interface Match {

@@ -1,5 +1,5 @@
 import { lastBegun } from '../model/windows';
-import type { Delivery, Innings, Match, Standing } from './match';
+import type { Delivery, Innings, Match, InningsState } from './match';
 import { INNINGS_START } from './play-innings';
 
 /** Public state of the match at a second. */
@@ -10,7 +10,7 @@ export interface Moment {
   innings: Innings | null;
   /** Index of the innings. */
   index: 0 | 1;
-  standing: Standing;
+  standing: InningsState;
   last: Delivery | null;
 }
 

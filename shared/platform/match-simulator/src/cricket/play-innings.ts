@@ -1,11 +1,11 @@
 import { BALLS, BALLS_PER_OVER, NO_BALL_CHANCE, WICKETS, WIDE_CHANCE, chancesOf, chasingPace, runsOf, settingPace } from './ball-model';
-import type { Batter, PlayedBall, Standing, Stroke } from './match';
+import type { Batter, PlayedBall, InningsState, Stroke } from './match';
 import type { Squad } from './squads';
 
 const LEG_BYE_CHANCE = 0.05;
 const newBatter = (index: number): Batter => ({ index, runs: 0, balls: 0, boundaries: 0 });
 
-export const INNINGS_START: Standing = {
+export const INNINGS_START: InningsState = {
   score: 0,
   wickets: 0,
   balls: 0,
@@ -34,7 +34,7 @@ function strokeOf(pace: number, skill: number, random: () => number): Stroke {
   return { isLegal, isWide: false, isWicket: false, runs: isLegal ? 0 : 1, batRuns: 0 };
 }
 
-function creaseAfter({ crease, wickets, balls }: Standing, stroke: Stroke): readonly Batter[] {
+function creaseAfter({ crease, wickets, balls }: InningsState, stroke: Stroke): readonly Batter[] {
   const [striker, partner] = crease;
   if (!striker || stroke.isWide) return crease;
   const faced: Batter = {
@@ -51,7 +51,7 @@ function creaseAfter({ crease, wickets, balls }: Standing, stroke: Stroke): read
   return (ran % 2 === 1) === isOverEnd ? [next, partner] : [partner, next];
 }
 
-const standingAfter = (before: Standing, stroke: Stroke): Standing => ({
+const standingAfter = (before: InningsState, stroke: Stroke): InningsState => ({
   score: before.score + stroke.runs,
   wickets: before.wickets + (stroke.isWicket ? 1 : 0),
   balls: before.balls + (stroke.isLegal ? 1 : 0),
@@ -62,7 +62,7 @@ const standingAfter = (before: Standing, stroke: Stroke): Standing => ({
 });
 
 /** True when the innings is complete. */
-export const isOver = ({ balls, wickets, score }: Standing, target: number | null) =>
+export const isOver = ({ balls, wickets, score }: InningsState, target: number | null) =>
   balls === BALLS || wickets === WICKETS || (target !== null && score >= target);
 
 /** Plays ball by ball until the side is all out, the overs are bowled or the target is reached. */

@@ -11,7 +11,7 @@ import {
   settingPace,
   skillAfter,
 } from './ball-model';
-import type { Standing } from './match';
+import type { InningsState } from './match';
 
 /** Average runs from wides and no-balls for each legal ball. */
 const EXTRAS_PER_BALL = (WIDE_CHANCE + 2 * NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
@@ -62,7 +62,7 @@ function createTable(lastBall: number): readonly Moments[] {
 const TABLES = Array.from({ length: OVERS + 1 }, (_, over) => createTable(over * BALLS_PER_OVER));
 
 /** Runs that a side will score until the end of an over, from the current state of its innings. */
-export function runsTo(over: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): Projection {
+export function runsTo(over: number, { balls, wickets }: Pick<InningsState, 'balls' | 'wickets'>): Projection {
   const lastBall = over * BALLS_PER_OVER;
   if (wickets === WICKETS || balls >= lastBall) return { mean: 0, deviation: 0 };
   const { mean, square } = TABLES[over]?.[place(balls, wickets)] ?? NOTHING;
@@ -108,7 +108,7 @@ function createChases(): Float64Array {
 const CHASES = createChases();
 
 /** Chance that a side of ordinary strength scores `needed` more runs. */
-export function chaseChance(needed: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): number {
+export function chaseChance(needed: number, { balls, wickets }: Pick<InningsState, 'balls' | 'wickets'>): number {
   if (needed <= 0) return 1;
   if (wickets === WICKETS || balls === BALLS) return needed === 1 ? LEVEL : 0;
   return needed > MOST_NEEDED ? 0 : (CHASES[chasePlace(needed, BALLS - balls, wickets)] ?? 0);

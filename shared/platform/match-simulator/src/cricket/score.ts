@@ -1,14 +1,14 @@
 import type { Score } from '@site/api/contracts/exchange';
 import { countBegun } from '../model/windows';
 import { BALLS_PER_OVER, WICKETS } from './ball-model';
-import type { Delivery, Match, Standing } from './match';
+import type { Delivery, Match, InningsState } from './match';
 import type { Moment } from './moment';
 
 const LAST_SHOWN = 6;
 
 export const oversOf = (balls: number) => `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`;
 
-const textOf = ({ score, wickets, balls }: Standing) => `${wickets === WICKETS ? score : `${score}/${wickets}`} (${oversOf(balls)})`;
+const textOf = ({ score, wickets, balls }: InningsState) => `${wickets === WICKETS ? score : `${score}/${wickets}`} (${oversOf(balls)})`;
 
 function ballText({ stroke: { isLegal, isWide, isWicket, runs, batRuns } }: Delivery): string {
   if (isWicket) return 'W';

@@ -33,7 +33,7 @@ export async function touchSession(db: Executor, sessionId: number, { at, ip, us
 }
 
 /** Sessions that still serve: begun since that moment, not ended, and of a player who is not blocked. */
-export async function findStandingSessions(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
+export async function findLiveSessionIds(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
   const { rows } = await db.execute<Columns<'sessions', 'id'>>(sql`
     select s.id from sessions s join players p on p.id = s.player_id
     where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.created_at >= ${since.toISOString()} and p.status = 'active'`);

@@ -5,8 +5,8 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { listVerifiedPhones } from '#access';
 import { findPromotion } from '#rewards';
 import { findSafeguards, guard, refusalOf } from '#safer-play';
-import type { QuoteState } from '../quotes/quotes.rules';
-import { isRefusedPromotion, readTrx, standingProblem, transferProblem, type Trx } from './deposits.policy';
+import type { QuoteState } from '../payment-instructions/payment-instructions.rules';
+import { isRefusedPromotion, readTrx, eligibilityProblem, transferProblem, type Trx } from './deposits.policy';
 import { hasPendingDeposit, isTransferTaken, lockTransfer } from '../transactions/deposits.repository';
 
 export interface Depositor {
@@ -14,14 +14,14 @@ export interface Depositor {
   at: Date;
 }
 
-export interface Wish {
+export interface DepositRequest {
   method: PaymentMethodRow | null;
   amount: Paisa;
   /** Null when no promotion is named, or when an earlier check accepted it. */
   promotionId: number | null;
 }
 
-export interface Sent {
+export interface SentTransfer {
   accountNumber: string;
   trxId: string;
   quote: QuoteState;
@@ -32,9 +32,9 @@ export interface Sent {
  * @returns the open method and the player's verified numbers
  * @throws Refusal with the first check that fails
  */
-export async function checkWish(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: Wish) {
+export async function checkDepositRequest(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: DepositRequest) {
   const verifiedPhones = await listVerifiedPhones(tx, playerId);
-  const problem = standingProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
+  const problem = eligibilityProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
   if (problem || !method) throw new Refusal(problem ?? 'funds.method_unknown');
   const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'deposit', amount);
   if (barrier) throw refusalOf(barrier, 'funds.account_blocked');
@@ -50,10 +50,10 @@ export async function checkWish(tx: Executor, { playerId, at }: Depositor, { met
 export async function checkDeposit(
   tx: Executor,
   depositor: Depositor,
-  wish: Wish,
-  sent: Sent,
+  wish: DepositRequest,
+  sent: SentTransfer,
 ): Promise<{ method: PaymentMethodRow; trx: Trx }> {
-  const { method, verifiedPhones } = await checkWish(tx, depositor, wish);
+  const { method, verifiedPhones } = await checkDepositRequest(tx, depositor, wish);
   const trx = readTrx(sent.trxId);
   const transfer = { playerId: depositor.playerId, methodName: method.name, trxKey: trx.key };
   await lockTransfer(tx, transfer);

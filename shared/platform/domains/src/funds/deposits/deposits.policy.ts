@@ -5,7 +5,7 @@ import type { Limits } from '@site/platform-kit/pace/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { isOpen, type PromotionRow } from '#rewards';
-import type { QuoteState } from '../quotes/quotes.rules';
+import type { QuoteState } from '../payment-instructions/payment-instructions.rules';
 
 /** Counter and limit of the transfers that a player names, in new deposits and in resent ones, so that nobody can try out TRX IDs. */
 export const triesOf = (playerId: number, { depositsPerPlayer }: Limits) => ({ key: `deposit:${playerId}`, limit: depositsPerPlayer });
@@ -19,7 +19,7 @@ export interface Trx {
 
 export const readTrx = (text: string): Trx => ({ id: text.trim(), key: text.replace(/\s/g, '').toUpperCase() });
 
-export interface Standing {
+export interface DepositEligibility {
   verifiedPhones: readonly string[];
   hasPending: boolean;
   method: PaymentMethodRow | null;
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** Returns why the player may not deposit that amount, or null. The player's own limits and breaks are checked after it. */
-export const standingProblem = firstFailing<Standing>([
+export const eligibilityProblem = firstFailing<DepositEligibility>([
   { fails: ({ verifiedPhones }) => !verifiedPhones.length, says: 'funds.phone_unverified' },
   { fails: ({ hasPending }) => hasPending, says: 'funds.deposit_pending' },
   { fails: ({ method }) => method?.status !== 'active', says: 'funds.method_unknown' },

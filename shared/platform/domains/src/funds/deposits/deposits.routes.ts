@@ -2,7 +2,7 @@ import * as contract from '@site/api/contracts/funds';
 import { moneyRoute } from '@site/platform-kit/http/money-route';
 import type { PlayerIdentity } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import { presentPayment } from '../quotes/quotes.presenter';
+import { presentPayment } from '../payment-instructions/payment-instructions.presenter';
 import { triesOf } from './deposits.policy';
 import { presentSubmission } from './deposits.presenter';
 import { submitDeposit } from './deposits.service';

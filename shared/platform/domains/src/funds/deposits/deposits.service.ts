@@ -1,22 +1,22 @@
 import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { findMethod } from '../payment-methods/payment-methods.repository';
-import { findLastQuote } from '../quotes/quotes.repository';
-import { quoteState } from '../quotes/quotes.rules';
+import { findLastQuote } from '../payment-instructions/payment-instructions.repository';
+import { quoteState } from '../payment-instructions/payment-instructions.rules';
 import type { TransactionRow } from '../transactions/transactions.rows';
 import { checkDeposit } from './checks.service';
 import type { Trx } from './deposits.policy';
-import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';
+import { openDeposit, lockPlayer, type DepositCaller, type PaymentProof } from './open-deposit.service';
 
-export interface DepositInput extends Paid {
+export interface DepositInput extends PaymentProof {
   methodId: number;
   amount: Paisa;
   promotionId: number | null;
 }
 
 /** Accepts a deposit that was paid to the number handed out for it. @throws Refusal with the first check that fails */
-export async function submitDeposit(tx: Executor, caller: Caller, input: DepositInput): Promise<TransactionRow> {
-  const sender = await takeTurn(tx, caller);
+export async function submitDeposit(tx: Executor, caller: DepositCaller, input: DepositInput): Promise<TransactionRow> {
+  const sender = await lockPlayer(tx, caller);
   const { playerId, at } = sender;
   const { methodId, amount, promotionId } = input;
   const quote = await findLastQuote(tx, { flow: 'plain', playerId, methodId, amount, promotionId: null });

@@ -2,12 +2,12 @@ import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { findMethod, findMethodByName } from '../payment-methods/payment-methods.repository';
-import { findEwalletQuote, type QuotedNumber } from '../quotes/quotes.repository';
-import { quoteState } from '../quotes/quotes.rules';
-import { takeQuote } from '../quotes/quotes.service';
+import { findEwalletQuote, type PaymentInstruction } from '../payment-instructions/payment-instructions.repository';
+import { quoteState } from '../payment-instructions/payment-instructions.rules';
+import { takeQuote } from '../payment-instructions/payment-instructions.service';
 import type { TransactionRow } from '../transactions/transactions.rows';
-import { checkDeposit, checkWish } from './checks.service';
-import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';
+import { checkDeposit, checkDepositRequest } from './checks.service';
+import { openDeposit, lockPlayer, type DepositCaller, type PaymentProof } from './open-deposit.service';
 
 export interface EwalletWish {
   provider: string;
@@ -17,19 +17,23 @@ export interface EwalletWish {
 }
 
 /** Starts an e-wallet payment. @throws Refusal with the first check that fails */
-export async function requestEwallet(tx: Executor, caller: Caller, wish: EwalletWish): Promise<QuotedNumber> {
-  const { playerId, at } = await takeTurn(tx, caller);
+export async function requestEwallet(tx: Executor, caller: DepositCaller, wish: EwalletWish): Promise<PaymentInstruction> {
+  const { playerId, at } = await lockPlayer(tx, caller);
   const { amount, promotionId } = wish;
   const named = await findMethodByName(tx, wish.provider, wish.accountType);
-  const { method } = await checkWish(tx, { playerId, at }, { method: named, amount, promotionId });
+  const { method } = await checkDepositRequest(tx, { playerId, at }, { method: named, amount, promotionId });
   const quote = await takeQuote(tx, { flow: 'ewallet', playerId, methodId: method.id, amount, promotionId }, at);
   if (!quote) throw new Refusal('funds.no_number');
   return quote;
 }
 
 /** Accepts the payment of a request; amount, method and promotion are those of the request. */
-export async function confirmEwallet(tx: Executor, caller: Caller, input: Paid & { transaction: string }): Promise<TransactionRow> {
-  const sender = await takeTurn(tx, caller);
+export async function confirmEwallet(
+  tx: Executor,
+  caller: DepositCaller,
+  input: PaymentProof & { transaction: string },
+): Promise<TransactionRow> {
+  const sender = await lockPlayer(tx, caller);
   const quote = await findEwalletQuote(tx, sender.playerId, input.transaction);
   if (!quote) throw new Refusal('funds.quote_missing');
   const { amount, promotionId } = quote;

@@ -4,8 +4,8 @@ import { violatedUnique, type Executor } from '@site/platform-kit/data/database'
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash } from '#ledger';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
-import { markUsed } from '../quotes/quotes.repository';
-import type { QuoteRow } from '../quotes/quotes.rows';
+import { markUsed } from '../payment-instructions/payment-instructions.repository';
+import type { QuoteRow } from '../payment-instructions/payment-instructions.rows';
 import { keepReceipt } from '../receipts/receipts.service';
 import type { NewTransaction } from '../transactions/transactions.repository';
 import { openTransaction } from '../transactions/transactions.service';
@@ -14,30 +14,30 @@ import type { Depositor } from './checks.service';
 import type { Trx } from './deposits.policy';
 
 /** Caller of a deposit. It carries the clock, because the time of the request is read after the lock on the wallet. */
-export interface Caller {
+export interface DepositCaller {
   playerId: number;
   ip: string;
   clock: Clock;
 }
 
-export interface Sender extends Depositor {
+export interface Actor extends Depositor {
   ip: string;
 }
 
-export async function takeTurn(tx: Executor, { playerId, ip, clock }: Caller): Promise<Sender> {
+export async function lockPlayer(tx: Executor, { playerId, ip, clock }: DepositCaller): Promise<Actor> {
   await lockCash(tx, playerId);
   return { playerId, ip, at: clock.now() };
 }
 
 /** The player's proof of a payment. */
-export interface Paid {
+export interface PaymentProof {
   /** The player's phone, 11 digits. */
   accountNumber: string;
   trxId: string;
   receipt?: File | undefined;
 }
 
-interface Checked extends Paid {
+interface Checked extends PaymentProof {
   method: PaymentMethodRow;
   amount: Paisa;
   promotionId: number | null;
@@ -48,7 +48,7 @@ interface Checked extends Paid {
 /** Writes a deposit that passed every check, and marks its quote as used. */
 export async function openDeposit(
   tx: Executor,
-  { playerId, at, ip }: Sender,
+  { playerId, at, ip }: Actor,
   { quote, receipt, ...deposit }: Checked,
 ): Promise<TransactionRow> {
   if (!quote) throw new Refusal('funds.quote_missing');

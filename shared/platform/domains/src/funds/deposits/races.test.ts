@@ -4,7 +4,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { findMethod } from '../payment-methods/payment-methods.repository';
-import { takeQuote } from '../quotes/quotes.service';
+import { takeQuote } from '../payment-instructions/payment-instructions.service';
 import { readTrx } from './deposits.policy';
 import { openDeposit } from './open-deposit.service';
 import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, submitDepositAs, type Depositor } from './testing';

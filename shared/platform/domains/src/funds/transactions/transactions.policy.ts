@@ -6,7 +6,7 @@ import type { TransactionRow } from './transactions.rows';
 
 export type Verdict = { key: '1' } | { key: '2'; reason: string };
 
-type Standing = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
+type RequestState = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 
 export interface ChangeRules {
   /** A player may revert or edit a pending withdrawal. */
@@ -18,24 +18,24 @@ export const changeRulesOf = ({ withdrawal_revert: revert }: Pick<OperatorSettin
 });
 
 /** Whole seconds until the money should arrive; negative when it is late, null when the request is decided. */
-export const arrivesIn = ({ key, submittedAt }: Standing, now: Date) =>
+export const arrivesIn = ({ key, submittedAt }: RequestState, now: Date) =>
   key === '0' ? ARRIVAL_S - Math.floor(secondsBetween(submittedAt, now)) : null;
 
 /** Whole seconds until the player may revert or resubmit the request, at least 0; null where that is not possible. */
-export function changeableIn(transaction: Standing, now: Date, rules: ChangeRules): number | null {
+export function changeableIn(transaction: RequestState, now: Date, rules: ChangeRules): number | null {
   const since = lastStepOf(transaction, rules);
   return since && Math.max(0, Math.ceil(CHANGE_WAIT_S - secondsBetween(since, now)));
 }
 
 /** The wait counts from the submission of a pending request, and from the decision on a refused one. */
-function lastStepOf({ action, key, isClosed, submittedAt, decidedAt }: Standing, { withdrawalRevert }: ChangeRules): Date | null {
+function lastStepOf({ action, key, isClosed, submittedAt, decidedAt }: RequestState, { withdrawalRevert }: ChangeRules): Date | null {
   if (key === '1' || isClosed) return null;
   if (key === '2') return decidedAt;
   return action === 'deposit' || withdrawalRevert ? submittedAt : null;
 }
 
 /** @throws Refusal `funds.not_changeable`, `funds.too_early` */
-export function refuseChange(transaction: Standing, now: Date, rules: ChangeRules) {
+export function refuseChange(transaction: RequestState, now: Date, rules: ChangeRules) {
   const wait = changeableIn(transaction, now, rules);
   if (wait === null) throw new Refusal('funds.not_changeable');
   if (wait > 0) throw new Refusal('funds.too_early', { retryAfterS: wait });

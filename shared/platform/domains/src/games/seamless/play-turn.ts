@@ -2,12 +2,12 @@ import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
 import type { GameSession } from '../game-run/game-run.repository';
 import { moveMoney, walletOf, type MoneyCall } from './money-call';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
-import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
+import { insertTransaction, readRoundContext, type Answer, type RoundContext } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
 
 type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
 
-export interface PlayTurn extends Standing {
+export interface PlayTurn extends RoundContext {
   /** Paisa that can be staked. */
   available: Paisa;
   accounts: LockedAccounts;
@@ -22,7 +22,7 @@ export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: Gam
   const wallet = walletOf(session);
   const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId)]);
   const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
-  const standing = await readStanding(tx, provider, named, at);
+  const standing = await readRoundContext(tx, provider, named, at);
   const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
   // The exposure at the exchange reduces the main wallet only.
   return { ...standing, accounts, available: paisa(session.wallet === 'transfer' ? money : money - standing.held) };

@@ -86,7 +86,7 @@ export async function findTransaction(tx: Executor, provider: string, transactio
   return rows[0] ? toTransaction(rows[0]) : null;
 }
 
-export interface Standing {
+export interface RoundContext {
   /** Transaction stored under the id before. */
   stored: StoredTransaction | null;
   isClosed: boolean;
@@ -98,7 +98,7 @@ export interface Standing {
   held: Paisa;
 }
 
-type RawStanding = RawSafeguards &
+type RawRoundContext = RawSafeguards &
   Columns<'game_session', 'player_id'> & {
     stored: RawTransaction | null;
     is_closed: boolean;
@@ -108,13 +108,13 @@ type RawStanding = RawSafeguards &
   };
 
 /** Reads all facts that decide about a bet or a win, except the wallet. */
-export async function readStanding(
+export async function readRoundContext(
   tx: Executor,
   provider: string,
   { transactionId, sessionId, roundId }: { transactionId: string; sessionId: string; roundId: string },
   at: Date,
-): Promise<Standing> {
-  const { rows } = await executePrepared<RawStanding>(
+): Promise<RoundContext> {
+  const { rows } = await executePrepared<RawRoundContext>(
     tx,
     sql`
     select s.player_id, ${safeguardColumns(at)}, s.closed_at is not null as is_closed,

@@ -6,14 +6,14 @@ import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from '.
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
-import { tellCorrected, tellReturned, type Moved } from './tell-player';
+import { notifyCorrected, notifyReturned, type Moved } from './notify-player';
 
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
 /** Gives one bet back, once. An unknown bet is blocked, so that it is refused if it comes later. */
 export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   const { tx, provider, at } = call;
-  const playerId = await takeTurn(call, request);
+  const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
   if (stored) return stored;
 
@@ -25,7 +25,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   }
   const isDue = bet?.state === 'done';
   if (isDue) {
-    await tellReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
+    await notifyReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
   }
   return store(call, request, playerId, { amount: paisa(isDue ? bet.amount : 0n), betTransactionId: request.bet_transaction_id });
 }
@@ -33,7 +33,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
 /** Undoes the listed transactions, the last one first. A win that was spent leaves the wallet below zero. */
 export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) {
   const { tx, provider, at } = call;
-  const playerId = await takeTurn(call, request);
+  const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
   if (stored) return stored;
 
@@ -47,11 +47,11 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
   }
   const [first] = moves;
   const cash = sumOf(moves.map((moved) => moved.cash));
-  if (first) await tellCorrected(call, { ...first, cash });
+  if (first) await notifyCorrected(call, { ...first, cash });
   return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 
-async function takeTurn({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
+async function lockPlayer({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
   const playerId = await findPlayerId(tx, request.player_id);
   if (playerId === null) throw new SeamlessRefusal('SESSION_NOT_FOUND');
   await lockCash(tx, playerId);

@@ -14,7 +14,7 @@ import { spendPoints, vipCoinOf } from './vip.service';
 
 export type Conversion = Pick<UsedRow, 'points' | 'amount'>;
 
-interface Wish {
+interface ConversionRequest {
   playerId: number;
   /** Whole points. */
   asked: number;
@@ -25,7 +25,7 @@ interface Wish {
  * Converts points to money. An equal call within seconds is a repeat and returns the same conversion. @throws Refusal with the first check
  * that fails
  */
-export async function convertPoints(tx: Executor, { playerId, asked, clock }: Wish): Promise<Conversion> {
+export async function convertPoints(tx: Executor, { playerId, asked, clock }: ConversionRequest): Promise<Conversion> {
   const { vip_min_convert: least } = await getSettings(tx);
   if (asked < least) throw new Refusal('rewards.points_too_few', { message: minimumOf(least) });
   await lockCash(tx, playerId);

@@ -5,7 +5,7 @@ import { eventFrame, EventStream } from '@site/platform-kit/events/event-stream'
 import type { PlayerIdentity } from '@site/platform-kit/http/route';
 import { countUnreadMessages } from '../chat/chat.repository';
 import { countUnread } from '#notifications';
-import { begunSince, findStandingSessions } from '#access';
+import { begunSince, findLiveSessionIds } from '#access';
 
 /** Opens a stream. Events committed after the counts of `hello` were read follow it; earlier ones are in the counts. */
 export async function openStream({ db, events }: PlatformContext, player: PlayerIdentity): Promise<EventStream> {
@@ -41,7 +41,7 @@ export async function beat({ db, clock, events }: PlatformContext) {
   if (!open.length) return;
   await events.check();
   const ids = [...new Set(open.flatMap(([, owner]) => owner?.sessionId ?? []))];
-  const standing = await findStandingSessions(db, ids, begunSince(clock.now()));
+  const standing = await findLiveSessionIds(db, ids, begunSince(clock.now()));
   for (const [stream, owner] of open) {
     if (!owner || standing.has(owner.sessionId)) stream.send(HEARTBEAT);
     else stream.end();

@@ -9,7 +9,7 @@ import { isBacking, type BetRow } from '#bets/bet';
 import { exposureOf, prospectOf } from '#bets/position.rules';
 import { lockSettling } from '#settlement/market.repository';
 import { playedResult } from '#settlement/settlement.rules';
-import { CASH, RUNNERS, type Table } from './table';
+import { CASH, RUNNERS, type Table } from './scenario';
 
 const idsOf = ({ players }: Table) => sql`${players}::bigint[]`;
 

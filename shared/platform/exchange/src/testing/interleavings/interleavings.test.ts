@@ -3,10 +3,10 @@ import { cases } from '@site/testing/cases';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { settleDue } from '#settlement/settle-due.service';
-import { settleByHand } from '#settlement/hand.service';
+import { settleByHand } from '#settlement/manual-settlement.service';
 import { checkSettled, checkTable, countFills, marketsHeldOpen, stoppedMarkets } from './checks';
 import { letJobsRun, resultOf, step, take, type Step } from './steps';
-import { openTable, type Table } from './table';
+import { openTable, type Table } from './scenario';
 
 /** Enough runs to find a missing lock or a hold that is too small; a failure prints its seed. */
 const RUNS = cases(6);

@@ -8,8 +8,8 @@ import { findBet } from '#bets/bets.repository';
 import { placeBet } from '#calls/place-bet.service';
 import { createSweep } from '#book/sweep.service';
 import { decideDue } from '#book/decide.service';
-import { holdMarket, settleByHand } from '#settlement/hand.service';
-import { askOf, LINES, livingFor, PLAYERS, quote, quoteNow, RUNNERS, unlessRefused, type Table } from './table';
+import { holdMarket, settleByHand } from '#settlement/manual-settlement.service';
+import { askOf, LINES, livingFor, PLAYERS, quote, quoteNow, RUNNERS, unlessRefused, type Table } from './scenario';
 
 const market = fc.nat(2);
 const who = fc.nat(PLAYERS - 1);

@@ -2,14 +2,14 @@ import { evenTotal } from '#match-feed/outlook';
 import { poisson } from '#model/probability';
 import { openLine } from '#model/rates';
 import { OVERS } from '../ball-model';
-import type { Standing } from '../match';
+import type { InningsState } from '../match';
 import { DELAY_MS, decidedWhen, mapped, voidAt, type Decision, type InningsView, type Offer } from './offer';
 import { ballsToCome, strayed, totalAt } from './outlook';
 
 interface Count {
   code: string;
   name: string;
-  of: (standing: Standing) => number;
+  of: (standing: InningsState) => number;
   /** Expected number for each ball. */
   perBall: number;
 }
@@ -25,7 +25,7 @@ const COUNTS: readonly Count[] = [
   { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.182 },
 ];
 
-const atEnd = ({ innings }: InningsView, of: (standing: Standing) => number) => decidedWhen(innings, () => false, of);
+const atEnd = ({ innings }: InningsView, of: (standing: InningsState) => number) => decidedWhen(innings, () => false, of);
 
 /** Lines on the fours, sixes, wides, boundaries and wickets of one innings. */
 export const inningsOffers = (view: InningsView): Offer[] =>
@@ -47,7 +47,7 @@ export const inningsOffers = (view: InningsView): Offer[] =>
     };
   });
 
-function matchDecision(views: readonly InningsView[], end: number, of: (standing: Standing) => number): Decision {
+function matchDecision(views: readonly InningsView[], end: number, of: (standing: InningsState) => number): Decision {
   const [first, second] = views;
   const last = second ? atEnd(second, of) : voidAt(end);
   return first ? mapped(last, (runs) => runs + of(first.innings.final)) : last;

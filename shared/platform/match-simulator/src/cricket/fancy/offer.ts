@@ -1,6 +1,6 @@
 import type { FancyType } from '@site/api/contracts/exchange';
 import type { FancyQuote, MarketResult } from '#feed';
-import type { Innings, Match, Standing } from '../match';
+import type { Innings, Match, InningsState } from '../match';
 import type { Moment } from '../moment';
 
 export type Line = Omit<FancyQuote, 'type'>;
@@ -56,8 +56,8 @@ const NOT_COMPLETED: MarketResult = { kind: 'void', reason: 'Not completed' };
  */
 export function decidedWhen(
   innings: Innings,
-  isReached: (standing: Standing) => boolean,
-  runsOf: (standing: Standing) => number,
+  isReached: (standing: InningsState) => boolean,
+  runsOf: (standing: InningsState) => number,
 ): Decision {
   const reached = innings.deliveries.find(({ after }) => isReached(after));
   if (reached) return { decided: reached.from, result: { kind: 'runs', runs: runsOf(reached.after) } };

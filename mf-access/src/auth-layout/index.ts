@@ -1,0 +1,2 @@
+export { AuthLayout } from './auth-layout';
+export { AuthAlternative, AuthLink } from './auth-link';

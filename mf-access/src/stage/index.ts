@@ -1,2 +1,0 @@
-export { Stage } from './stage';
-export { OtherWay, StageLink } from './stage-link';

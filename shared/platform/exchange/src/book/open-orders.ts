@@ -1,0 +1,73 @@
+import { HIGHEST_ODDS, type Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Feed, FeedMarket, OddsMarket } from '@site/platform-match-simulator/feed';
+import { stopBetween } from '../markets/effective-market';
+import type { MarketRow } from '../markets/markets.repository';
+import type { BetRow } from '../bets/bet';
+import { listCalled, listMet, listOpenOrders, listWaitingSince, type Reach, type OpenOrder } from './book.repository';
+
+/** Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake. */
+export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
+
+/** Reads only the orders in the scope of the turn, because a market may have many. They are in queue order. */
+export async function readOpenOrders(
+  tx: Executor,
+  feed: Feed,
+  row: MarketRow,
+  market: FeedMarket,
+  concern: Concern,
+  at: Date,
+): Promise<OpenOrder[]> {
+  if (concern === 'all' || (await mustClear(tx, feed, row, market, at))) return listOpenOrders(tx, row.id, at);
+  const called = await listCalled(tx, row.id, concern.id ?? null, at);
+  if (market.kind !== 'odds') return inQueue(called);
+  const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
+  const players = [...new Set(called.map(({ playerId }) => playerId))];
+  const met = await listMet(tx, row.id, reachesOf(market, coming), players, at);
+  return inQueue([...new Map([...met, ...called].map((bet) => [bet.id, bet])).values()]);
+}
+
+const inQueue = (bets: OpenOrder[]) => bets.sort((one, other) => one.queued - other.queued);
+
+const asEdited = (bet: BetRow, { odds = bet.odds, stake = bet.waitingStake }: Exclude<Concern, 'all'>): BetRow => ({
+  ...bet,
+  odds,
+  waitingStake: stake,
+});
+
+/** True when a waiting order must end. */
+async function mustClear(
+  tx: Executor,
+  feed: Feed,
+  { id, hand }: MarketRow,
+  { kind, state, inplay }: FeedMarket,
+  at: Date,
+): Promise<boolean> {
+  if (kind !== 'odds') return false;
+  if (state !== 'OPEN') return true;
+  const waiting = await listWaitingSince(tx, id);
+  return waiting.some(({ inPlay, since }) => inPlay !== inplay || stopBetween(feed, id, hand, since, at) !== null);
+}
+
+/** Bets meet the orders of the other side; the prices of the house meet the orders of their own side. */
+function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] {
+  const reaches = new Map<string, Reach>();
+  const add = (selection: string, side: Reach['side'], odds: number, stake: Paisa) => {
+    const key = `${side} ${selection}`;
+    const before = reaches.get(key) ?? {
+      selection,
+      side,
+      low: side === 'back' ? 1 : odds,
+      high: side === 'back' ? odds : HIGHEST_ODDS,
+      stake: 0n,
+    };
+    reaches.set(key, { ...before, low: Math.min(before.low, odds), high: Math.max(before.high, odds), stake: paisa(before.stake + stake) });
+  };
+  for (const { selection, side, odds, waitingStake } of coming) add(selection, side === 'back' ? 'lay' : 'back', odds, waitingStake);
+  for (const { id, back, lay } of runners) {
+    for (const { odds, size } of back) add(id, 'back', odds, size);
+    for (const { odds, size } of lay) add(id, 'lay', odds, size);
+  }
+  return [...reaches.values()];
+}

@@ -1,0 +1,59 @@
+import { paisa } from '@site/api/money';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import type { BetRow } from '../bets/bet';
+import { effectiveMarket } from '../markets/effective-market';
+import { lockMarket } from '../markets/markets.repository';
+import { clearStopped } from './lapse.rules';
+import { meetHouse } from './match.rules';
+import { lockWallets } from './locked-wallets';
+import { readOpenOrders, type Concern } from './open-orders';
+import { changedBets, type MarketTransaction } from './market-transaction';
+import { writeTransaction } from './write-transaction';
+
+/**
+ * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
+ * house can match.
+ * @returns null when nobody ever bet on the market
+ */
+export function inMarketTransaction<T>(
+  { db, feed, clock }: PlatformContext,
+  marketId: string,
+  concern: Concern,
+  work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
+): Promise<T | null> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockMarket(tx, marketId);
+    if (!row) return null;
+    // Read the time after the lock, so that decisions use the current state.
+    const at = clock.now();
+    const market = effectiveMarket(feed, marketId, row.hand, at);
+    if (!market) throw new Error(`The feed has lost ${marketId}`);
+    const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
+    const taken = row.taken.filter(({ quote }) => quote === market.quote);
+    const turn: MarketTransaction = {
+      at,
+      row,
+      market,
+      bets,
+      changed: new Set(),
+      fills: [],
+      taken,
+      matched: paisa(0n),
+      wallets: null,
+      check: null,
+    };
+    clearStopped(turn, feed);
+    meetHouse(turn);
+    const answer = await work(turn, tx);
+    if (turn.changed.size) await writeTransaction(tx, turn);
+    return answer;
+  });
+}
+
+/**
+ * Locks the wallets of all changed bets and of `bets`. Call it once in a turn, because every transaction locks wallets in the same order.
+ */
+export async function takeWallets(turn: MarketTransaction, tx: Executor, bets: readonly BetRow[]) {
+  turn.wallets = await lockWallets(tx, turn.row.id, [...changedBets(turn), ...bets]);
+}

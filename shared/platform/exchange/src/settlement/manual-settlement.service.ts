@@ -1,0 +1,41 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { announceMarket } from '../markets/announce-market';
+import type { OperatorOverride } from '../markets/effective-market';
+import type { MarketRow } from '../markets/markets.repository';
+import { takeMarket } from '../markets/markets.service';
+import { saveOverride } from './manual-settlement.repository';
+import { decideMarket, settleMarket } from './settle-market.service';
+
+type Context = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
+
+const take = async (tx: Executor, { feed, clock }: Context, marketId: string): Promise<MarketRow> => {
+  const market = await takeMarket(tx, feed, marketId, clock.now());
+  if (!market) throw new Refusal('exchange.unknown_market');
+  return market;
+};
+
+/**
+ * Overrides the state of a market until the override ends. @param held null ends the override
+ * @throws Refusal `exchange.unknown_market`, or `exchange.closed` for a market with a result
+ */
+export const holdMarket = (context: Context, marketId: string, held: OperatorOverride['held']) =>
+  inTransaction(context.db, async (tx) => {
+    const { hand } = await take(tx, context, marketId);
+    if (hand.isSettled) throw new Refusal('exchange.closed');
+    await saveOverride(tx, marketId, held, context.clock.now());
+    await announceMarket(tx, marketId);
+  });
+
+/**
+ * Settles a market with the operator's result, also when it was settled before.
+ * @param resultOf parses the result for this market
+ * @throws Refusal `exchange.unknown_market`
+ */
+export async function settleByHand(context: Context, marketId: string, resultOf: (market: MarketRow) => MarketResult) {
+  const market = await inTransaction(context.db, (tx) => take(tx, context, marketId));
+  await decideMarket(context, marketId, resultOf(market));
+  await settleMarket(context, marketId);
+}
