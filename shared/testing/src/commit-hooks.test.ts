@@ -19,7 +19,10 @@ beforeEach(() => {
   for (const part of PARTS) cpSync(join(ROOT, 'shared/testing/bin', part), join(root, 'shared/testing/bin', part));
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20.19' } }));
   write('.gitignore', 'node_modules\n');
-  write('eslint.config.mjs', "export const config = [{ rules: { 'no-var': 'error', 'prefer-const': 'error' } }];\nexport default config;\n");
+  write(
+    'eslint.config.mjs',
+    "export const config = [{ rules: { 'no-var': 'error', 'prefer-const': 'error' } }];\nexport default config;\n",
+  );
   cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -5,7 +5,6 @@ import { ask } from '#safer-play/testing';
 import { payDay, payDueDays } from './batch.service';
 import { addPlay, newestMessage, signUpActiveBelow, waitingOf, type TestPlayer } from './testing';
 
-
 /** The clock of the tests begins at noon of the 15th in Dhaka. */
 const TODAY = '2026-01-15';
 const YESTERDAY = '2026-01-14';

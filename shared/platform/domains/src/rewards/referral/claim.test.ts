@@ -11,7 +11,6 @@ import { payDay } from './batch.service';
 import { claimRewards } from './claim.service';
 import { addPlay, claim, give, moneyOf, newestMessage, signUpActiveBelow, type TestPlayer } from './testing';
 
-
 let platform: TestPlatform;
 let player: TestPlayer;
 beforeAll(async () => {

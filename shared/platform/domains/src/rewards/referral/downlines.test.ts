@@ -7,7 +7,6 @@ import { deviceHash, rememberDevice } from '#access/testing';
 import { payDay } from './batch.service';
 import { addDeposit, addPlay, signUpActiveBelow, signUpBelow, waitingOf, type TestPlayer } from './testing';
 
-
 /** The clock of the tests begins at noon of the 15th in Dhaka. */
 const YESTERDAY_NOON = new Date('2026-01-14T12:00:00+06:00');
 const LAST_MIDNIGHT = new Date('2026-01-15T00:00:00+06:00');

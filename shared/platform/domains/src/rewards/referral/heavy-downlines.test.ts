@@ -9,7 +9,6 @@ import { ask } from '#safer-play/testing';
 import { listPlayed } from './batch.repository';
 import { signUpActiveBelow, type TestPlayer } from './testing';
 
-
 /** 37 days of play at many platforms. */
 const ROUNDS = 40_000;
 const DAY = '2026-01-14';

@@ -1,7 +1,6 @@
 import { paisa, paisaOfTaka } from '@site/api/money';
 import { rewardsFor, totalOf } from './reward.rules';
 
-
 const total = (...turnovers: number[]) => totalOf(rewardsFor(turnovers.map(paisaOfTaka)));
 
 it.each([
