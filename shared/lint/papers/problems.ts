@@ -6,9 +6,9 @@ import { zones } from '../src/zones';
 import { hasOldParts } from './diagram-of-parts';
 import { diagramsIn, type Diagram } from './diagrams-in';
 import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
-import { hardWords, proseOf } from './plain-words';
+import { hardWords, proseOf } from '../words/plain-words';
 import { lostPaths, type Manifest } from './readme-paths';
-import { definedIds, idsIn, REQUIREMENTS } from './requirement-ids';
+import { definedIds, idsIn, REQUIREMENTS } from '../words/requirement-ids';
 
 /** Packages whose every reader is in another team. */
 const DOCUMENTED = ['shared/api', 'shared/remote', 'shared/ui', 'shared/i18n', 'shared/release'];

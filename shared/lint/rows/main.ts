@@ -1,6 +1,6 @@
 /** `npm run rows`: state of every row of the requirements after the last run of the tests; ends with 1 when a row is not shown. */
 import path from 'node:path';
-import { definedIds } from '../papers/requirement-ids';
+import { definedIds } from '../words/requirement-ids';
 import { EXCUSED, ranTests, statesOf } from './shown-rows';
 
 const MOST_EXCUSED = 10;

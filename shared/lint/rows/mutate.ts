@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { idsIn } from '../papers/requirement-ids';
+import { idsIn } from '../words/requirement-ids';
 import { MUTATIONS, type Mutation } from './mutations';
 import { titledTests } from './titled-tests';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { idsIn } from '../papers/requirement-ids';
+import { idsIn } from '../words/requirement-ids';
 
 /** Rows that no test can show, with the reason; at most ten. */
 export const EXCUSED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { idsIn } from '../papers/requirement-ids';
+import { idsIn } from '../words/requirement-ids';
 
 /** A string of one line that names a row; titles of tests are the only strings in test files that do. */
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\\n])*\b[A-Z]+-\d{3}(?:\\.|(?!\1)[^\\\n])*)\1/g;

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import type { ESLint, Linter } from 'eslint';
-import { proseRules } from './prose-rules';
+import { proseRules } from '../words/prose-rules';
 import { rules as own } from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx}'];

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
-import { hardWords, proseOf } from '../papers/plain-words';
-import { definedIds, idsIn, REQUIREMENTS } from '../papers/requirement-ids';
+import { hardWords, proseOf } from './plain-words';
+import { definedIds, idsIn, REQUIREMENTS } from './requirement-ids';
 
 type Comment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']>[number];
 type CallExpression = Extract<Rule.Node, { type: 'CallExpression' }>;
