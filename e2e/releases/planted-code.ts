@@ -33,9 +33,13 @@ export const inPanel = (panel: string, change: (source: string) => string) => in
 /** @param before statements that run at every render of the remote's root; hooks of `site` may be called */
 export const drawnWith = (before: string) => remoteMade(`site.createRemote({...options,App(){${before};return options.App()}})`);
 
-/** Marks the code in the page: in the heading of the featured games, or above the log-in form. */
-export const marked = (mark: string) =>
-  inFile(LIFECYCLE, (source) => source.replace(/"(Featured Games|Good to see you again\.)"/, (_, words) => `"${words} ${mark}"`));
+const HEADING = /"(Featured Games|Good to see you again\.)"/;
+
+/** Marks the code in the page: in the heading of the featured games, or above the log-in form. The build decides which script has it. */
+export const marked =
+  (mark: string): CodeChange =>
+  (file, source) =>
+    file.endsWith('.js') ? source.replace(HEADING, (_, words) => `"${words} ${mark}"`) : source;
 
 /** Throws before the container is initialised. */
 export const throwsAtEvaluation = inFile(/^remoteEntry\.js$/, (source) => `throw new Error("planted");${source}`);

@@ -15,7 +15,6 @@ import { marked } from './planted-code';
 const REMOTE = 'mf-catalogue';
 const FIRST_PORT = 5300;
 const EVIL = '(of the attacker)';
-const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -30,14 +29,21 @@ function attack(releases: ThrowawayStore, area: string, edit: (record: Record<st
   return () => writeFileSync(file, good);
 }
 
-/** Changes a file and its hash in the record, and removes the compressed forms from it. */
+const marks = (folder: string, name: string) => marked(EVIL)(name, readFileSync(join(folder, name), 'utf8'));
+
+/** Name of the script of a release that has the heading; the build decides which one. */
+function scriptOf(record: Record<string, unknown>, folder: string) {
+  const found = Object.keys(record['files'] as object).find((name) => name.endsWith('.js') && marks(folder, name).includes(EVIL));
+  if (!found) throw new Error('No script has the heading');
+  return found;
+}
+
+/** Changes that script and its hash in the record, and removes the compressed forms from it. */
 function changeFile(record: Record<string, unknown>, folder: string) {
-  const files = record['files'] as Record<string, object>;
-  for (const name of Object.keys(files).filter((file) => LIFECYCLE.test(file))) {
-    const text = marked(EVIL)(name, readFileSync(join(folder, name), 'utf8'));
-    writeFileSync(join(folder, name), text);
-    files[name] = { integrity: hashOf(text), bytes: Buffer.byteLength(text) };
-  }
+  const name = scriptOf(record, folder);
+  const text = marks(folder, name);
+  writeFileSync(join(folder, name), text);
+  (record['files'] as Record<string, object>)[name] = { integrity: hashOf(text), bytes: Buffer.byteLength(text) };
 }
 
 /** Starts an edge; `keptDir` contains the data that it has from an earlier one. */
@@ -79,8 +85,8 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
     const signed = await releases.document();
     const folder = join(releases.dir, REMOTE, releases.builtOf(REMOTE));
     const kept = readFileSync(join(folder, 'release.json'), 'utf8');
-    const file = Object.keys((JSON.parse(kept) as { files: object }).files).find((name) => LIFECYCLE.test(name));
-    const good = readFileSync(join(folder, String(file)), 'utf8');
+    const file = scriptOf(JSON.parse(kept) as Record<string, unknown>, folder);
+    const good = readFileSync(join(folder, file), 'utf8');
     const repair = attack(releases, REMOTE, changeFile);
     const emptyDir = mkdtempSync(join(tmpdir(), 'fresh-edge-'));
     // This edge has read nothing before the attack.
@@ -103,7 +109,7 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
       await edge.stop();
       rmSync(emptyDir, { recursive: true });
       repair();
-      writeFileSync(join(folder, String(file)), good);
+      writeFileSync(join(folder, file), good);
     }
   });
 }
