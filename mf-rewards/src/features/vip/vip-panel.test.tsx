@@ -51,7 +51,7 @@ const cells = (table: HTMLElement) =>
 it('REWARDS-024: has four sub-tabs, the first with level, points, details and conversion', async () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['My VIP', 'VP Received', 'VP Used', 'VIP History']);
-  expect(await screen.findByRole('button', { name: 'View VIP details' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View VIP Details' })).toBeVisible();
   expect(screen.getByText('12,450')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Convert VP to real money' })).toBeVisible();
 });

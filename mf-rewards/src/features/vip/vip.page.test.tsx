@@ -73,7 +73,7 @@ it('at the top level there is no next one', async () => {
 
 it('shows all levels, the next one, and the points for play', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'View VIP details' }));
+  await user.click(await screen.findByRole('button', { name: 'View VIP Details' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'VIP levels' }));
   expect(await sheet.findByText('2,500 VP this month. 7,500 more for Elite I.')).toBeVisible();
   const levels = sheet.getAllByRole('listitem');
@@ -90,7 +90,7 @@ it('shows all levels, the next one, and the points for play', async () => {
 
 it('shows when the levels did not load, and tries again', async () => {
   const { user } = open({ api: [on(getVipLadder, refusal('platform.not_found'), LADDER)] });
-  await user.click(await screen.findByRole('button', { name: 'View VIP details' }));
+  await user.click(await screen.findByRole('button', { name: 'View VIP Details' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You are here')).toBeVisible();
 });
