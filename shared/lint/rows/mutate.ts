@@ -39,8 +39,8 @@ const tests = titledTests(root);
 
 const isClean = (file: string) => execFileSync('git', ['status', '--porcelain', '--', file], { cwd: root, encoding: 'utf8' }) === '';
 
-/** @returns true when every test that names the row passes while `mutation` is in the product */
-function passes(mutation: Mutation, files: ReadonlyMap<string, string>): boolean {
+/** Outcome of the tests that name a row while `mutation` is in the product. */
+function outcomeWith(mutation: Mutation, files: ReadonlyMap<string, string>): Outcome {
   const place = path.join(root, mutation.file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(
@@ -49,13 +49,15 @@ function passes(mutation: Mutation, files: ReadonlyMap<string, string>): boolean
   );
   try {
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-    const pattern = [...files.values()].join('|');
-    const { status } = spawnSync(
-      process.execPath,
-      [jest, '--ci', '--silent', '-w', '1', '--bail', '-t', pattern, '--runTestsByPath', ...files.keys()],
-      { cwd: root },
-    );
-    return status === 0;
+    const named = ['-t', [...files.values()].join('|'), '--runTestsByPath', ...files.keys()];
+    const { status, stdout } = spawnSync(process.execPath, [jest, '--ci', '--silent', '--json', '-w', '1', '--bail', ...named], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status !== 0) return 'caught';
+    // Jest is content with a pattern that matches no title.
+    return (JSON.parse(stdout) as { numPassedTests: number }).numPassedTests > 0 ? 'survived' : 'no test';
   } finally {
     writeFileSync(place, before);
   }
@@ -67,7 +69,7 @@ function outcomeOf(row: string): Outcome {
   if (!mutation || !files) return 'no test';
   if (!readFileSync(path.join(root, mutation.file), 'utf8').includes(mutation.from)) return 'not found';
   if (!isClean(mutation.file)) throw new Error(`Commit ${mutation.file} first: it is changed and restored.`);
-  return passes(mutation, files) ? 'survived' : 'caught';
+  return outcomeWith(mutation, files);
 }
 
 const counts = new Map<Outcome, number>();
