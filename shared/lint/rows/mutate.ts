@@ -7,22 +7,10 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { idsIn } from '../words/requirement-ids';
 import { MUTATIONS, type Mutation } from './mutations';
 import { titledTests } from './titled-tests';
-
-/** Numerical Recipes' linear congruential generator: a seed gives the same draw on every machine. */
-const STEP = 1_664_525;
-const SHIFT = 1_013_904_223;
-const RANGE = 2 ** 32;
-
-/** @returns `count` of `items` at random, each at most once; the same for the same seed */
-function drawn<T>(items: readonly T[], count: number, seed: number): T[] {
-  const left = [...items];
-  let state = seed % RANGE;
-  const next = () => (state = Number((BigInt(state) * BigInt(STEP) + BigInt(SHIFT)) % BigInt(RANGE))) / RANGE;
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(next() * left.length), 1)).flat();
-}
 
 type Outcome = 'caught' | 'survived' | 'no test' | 'not found';
 const MOST = 2 ** 31;
@@ -34,7 +22,9 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed ?? randomInt(MOST));
 const asked = values.rows ? idsIn(values.rows) : Object.keys(MUTATIONS);
-const rows = values.draw ? drawn(asked, Number(values.draw), seed) : asked;
+const count = Math.min(Number(values.draw ?? asked.length), asked.length);
+/** Each row at most once; the same draw for the same seed. */
+const rows = fc.sample(fc.shuffledSubarray(asked, { minLength: count, maxLength: count }), { seed, numRuns: 1 }).flat();
 const tests = titledTests(root);
 
 const isClean = (file: string) => execFileSync('git', ['status', '--porcelain', '--', file], { cwd: root, encoding: 'utf8' }) === '';
