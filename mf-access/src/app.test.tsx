@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@site/testing';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '../remote.manifest';
 import { App } from './app';
 

@@ -3,7 +3,7 @@ import { getSliders } from '@site/api/contracts/site';
 import { on, renderRemote } from '@site/testing';
 import { manifest } from '../remote.manifest';
 import { App } from './app';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 
 const api = [on(getSliders, [])];
 

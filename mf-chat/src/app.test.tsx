@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import { renderRemote } from '@site/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { App } from './app';
 
 it.each(manifest.paths)('has a page at $path', async ({ path }) => {

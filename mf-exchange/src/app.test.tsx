@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
-import { sampleBet, texts } from '#samples';
+import { sampleBet, texts } from '#fixtures';
 import { frameStubs, listStubs } from '#testing';
 import { manifest } from '../remote.manifest';
 import { App } from './app';

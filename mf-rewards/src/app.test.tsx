@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '#manifest';
 import { App } from './app';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ProfilePage } from '../features/profile/profile.page';
-import { PROFILE } from '../features/profile/profile.samples';
+import { PROFILE } from '../features/profile/profile.fixtures';
 
 /** Opens the profile of a new player without extra numbers; `api` can replace the answers. */
 export const openProfile = ({ api = [], ...options }: RemoteTestOptions = {}) =>

@@ -4,7 +4,7 @@ import { getPromotions } from '@site/api/contracts/site';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { CHAT_HOME, CHAT_LIST } from '#paths';
-import { sampleChat, texts } from '#samples';
+import { sampleChat, texts } from '#fixtures';
 import { own } from '#testing/open-chat-box';
 import { App } from '../app';
 

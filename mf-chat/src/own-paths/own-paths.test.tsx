@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { SUPPORT_PATHS } from '@site/api/contracts/chat';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { OwnPaths } from './own-paths';
 
 const show = (words: string, language: 'en' | 'bn' = 'en') =>

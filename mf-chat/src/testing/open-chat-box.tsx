@@ -4,7 +4,7 @@ import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions, type SentRequest } from '@site/testing';
 import { Outbox } from '#outbox';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ChatBoxPage } from '../features/chat-box/chat-box.page';
 
 export const NOON = '2026-01-15T06:00:00.000Z';

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cancelBet, editBet, getBets, type Bet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
-import { EVENT_ID, texts } from '#samples';
-import { betsAnswer, sampleBet, waitingBet } from './bets.samples';
+import { EVENT_ID, texts } from '#fixtures';
+import { betsAnswer, sampleBet, waitingBet } from './bets.fixtures';
 import { BetsPanel } from './bets-panel';
 import { OpenBets } from './open-bets';
 

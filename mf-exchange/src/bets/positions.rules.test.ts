@@ -1,5 +1,5 @@
 import { profitByRunner } from '@site/api/contracts/exchange';
-import { sampleBet, waitingBet } from './bets.samples';
+import { sampleBet, waitingBet } from './bets.fixtures';
 import { betsOfMarket, lineBetsOf, runnerBetsOf } from './positions.rules';
 
 it('M2: nets a back and a lay of one runner', () => {

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { Bet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { sampleBet, waitingBet } from './bets.samples';
+import { texts } from '#fixtures';
+import { sampleBet, waitingBet } from './bets.fixtures';
 import { useMatchedMessages } from './use-matched-messages';
 
 function Messages() {

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { getBets, placeBet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type Stub } from '@site/testing';
-import { sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleMatchOdds, sampleRunner, texts } from '#samples';
-import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
+import { sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleMatchOdds, sampleRunner, texts } from '#fixtures';
+import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.fixtures';
 import { CashOut } from './cash-out';
-import { scriptedLive } from '../draft/live.samples';
+import { scriptedLive } from '../draft/live.fixtures';
 
 // M6: a back of 1,000 at 2.60.
 const bet = sampleBet({ odds: '2.60', matched: { stake: '1000.00', odds: '2.60', profit: '1600.00', liability: '1000.00' } });

@@ -1,9 +1,9 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import type { Bet } from '@site/api/contracts/exchange';
-import { sampleBet, waitingBet } from '../bets/bets.samples';
+import { sampleBet, waitingBet } from '../bets/bets.fixtures';
 import { marketExposure } from './exposure.rules';
 import type { Draft } from './slip.store';
-import { fancyPick, samplePick } from './slip.samples';
+import { fancyPick, samplePick } from './slip.fixtures';
 
 const TWO = ['1', '2'];
 const part = (stake: string, profit: string, liability: string) => ({ stake, odds: '2.00', profit, liability });

@@ -1,7 +1,7 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import { orderOf } from './order.rules';
-import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
-import { EVENT_ID, MARKET_ID } from '#samples';
+import { bookmakerPick, fancyPick, samplePick } from './slip.fixtures';
+import { EVENT_ID, MARKET_ID } from '#fixtures';
 
 const preferences = { policy: 'any', fill: 'keep', isConfirming: false } as const;
 

@@ -9,13 +9,13 @@ import {
   type Price,
 } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
-import { sampleBet } from '../bets/bets.samples';
-import { scriptedLive } from './live.samples';
+import { sampleBet } from '../bets/bets.fixtures';
+import { scriptedLive } from './live.fixtures';
 import { quoteOf } from './quote.rules';
 import { addToStake, highestStake, slipProblem, waitsInBook, type SlipFacts } from './slip.rules';
-import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
+import { bookmakerPick, fancyPick, samplePick } from './slip.fixtures';
 import type { PickedPrice } from './picked-price';
-import { EVENT_ID, sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleFancy, sampleMatchOdds } from '#samples';
+import { EVENT_ID, sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleFancy, sampleMatchOdds } from '#fixtures';
 
 const factsOf = (
   pick: PickedPrice,

@@ -1,7 +1,7 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import type { Kept } from '@site/remote/kept';
 import { createSlipStore } from './slip.store';
-import { samplePick } from './slip.samples';
+import { samplePick } from './slip.fixtures';
 
 /** A store of the browser that survives a reload. */
 function browser(): Kept {

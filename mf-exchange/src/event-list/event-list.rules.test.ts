@@ -1,5 +1,5 @@
 import { priceOf } from '@site/api/contracts/exchange';
-import { sampleSportEvent } from '#samples';
+import { sampleSportEvent } from '#fixtures';
 import { bySport, inOrder, printOdds } from './event-list.rules';
 
 const listed = (id: string, sport: 'cricket' | 'tennis', InPlay: boolean, StartTime: string) => ({

@@ -3,7 +3,7 @@ import { addPin, getPins, getSportEvents, removePin, type Pin } from '@site/api/
 import { useText } from '@site/i18n';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { EVENT_ID, MARKET_ID, sampleSportEvent, texts } from '#samples';
+import { EVENT_ID, MARKET_ID, sampleSportEvent, texts } from '#fixtures';
 import { frameStubs, listStubs } from '#testing';
 import { bySport, EventGroup, SPORT_NAMES, useSportEvents } from './index';
 

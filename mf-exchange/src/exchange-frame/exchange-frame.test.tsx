@@ -3,7 +3,7 @@ import { getExposure, getProfits } from '@site/api/contracts/exchange';
 import { findOutcome, getWallet, recallWallets } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { EXPOSURE, frameStubs } from '#testing';
 import { ExchangeFrame } from './index';
 

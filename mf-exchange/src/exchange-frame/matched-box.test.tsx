@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { sampleBet, texts } from '#samples';
+import { sampleBet, texts } from '#fixtures';
 import { MatchedBox } from './index';
 
 function open(options: RemoteTestOptions = {}) {

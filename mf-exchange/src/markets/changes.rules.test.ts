@@ -7,7 +7,7 @@ import {
   sampleFancy,
   sampleMatchOdds,
   sampleRunner,
-} from '#samples';
+} from '#fixtures';
 import { changesOfEvent, changesOfOdds } from './changes.rules';
 
 const fancy = [sampleFancy('A', 'First'), sampleFancy('B', 'Second')];

@@ -1,6 +1,6 @@
 import { getMatchOdds } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
-import { sampleMatchOdds, sampleRunner } from '#samples';
+import { sampleMatchOdds, sampleRunner } from '#fixtures';
 import { areMatchOdds } from './check-odds';
 
 const runner = sampleRunner('1', 'Dhaka Deltas', 1.98, 1.99);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { getEvent, getMatchOdds, ODDS_POLL_MS } from '@site/api/contracts/exchange';
 import type { General } from '@site/api/contracts/site';
 import { networkFailure, never, offContract, on, renderRemote, startFakeClock, type FakeClock } from '@site/testing';
-import { EVENT_ID, eventAnswer, MARKET_ID, sampleEvent, sampleMatchOdds, sampleRunner } from '#samples';
+import { EVENT_ID, eventAnswer, MARKET_ID, sampleEvent, sampleMatchOdds, sampleRunner } from '#fixtures';
 import { EventSourceDouble, endStreams, startStreams } from '../testing/event-source-double';
 import { useEventItem, useLiveEvent, useLiveStatus, useMatchOdds } from './use-live-event';
 

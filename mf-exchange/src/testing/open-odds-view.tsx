@@ -4,7 +4,7 @@ import { getBets, getEvent, getExposure, getIp, getMatchOdds, getScoreBoard, typ
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import { oddsViewOf } from '#paths';
-import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#samples';
+import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#fixtures';
 import { useSlip } from '#draft';
 import { OddsViewPage } from '../features/odds-view/odds-view.page';
 

@@ -4,7 +4,7 @@ import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { offContract, on, renderRemote, startFakeClock, TOKEN, type RemoteTestOptions } from '@site/testing';
 import { useOtherPhones, usePaymentMethods, useProfile, useReloadFunds, useTransactions } from './account.queries';
-import { METHODS, PROFILE, transaction } from './account.samples';
+import { METHODS, PROFILE, transaction } from './account.fixtures';
 
 const PENDING = transaction({ action: 'withdraw', key: '0' });
 

@@ -1,5 +1,5 @@
 import { hasVerifiedPhone, readMethods, verifiedPhones } from './account.rules';
-import { METHODS, PROFILE } from './account.samples';
+import { METHODS, PROFILE } from './account.fixtures';
 
 const UNVERIFIED = { ...PROFILE, session_id: '0' };
 const extra = (contract_value: string, isverify: number | string) => ({ contract_value, isverify });

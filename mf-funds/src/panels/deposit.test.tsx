@@ -4,8 +4,8 @@ import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { METHODS, PROFILE } from '../features/deposit/deposit.samples';
+import { texts } from '#fixtures';
+import { METHODS, PROFILE } from '../features/deposit/deposit.fixtures';
 import { mount, unmount } from './deposit';
 
 const API = [

@@ -5,9 +5,9 @@ import { getPaymentMethods, getTransactions, showPaymentMethod } from '@site/api
 import { getPromotions } from '@site/api/contracts/site';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { DepositPage } from '../features/deposit/deposit.page';
-import { DOYEL_CHANNELS, METHODS, PADMA_CHANNELS, PROFILE } from '../features/deposit/deposit.samples';
+import { DOYEL_CHANNELS, METHODS, PADMA_CHANNELS, PROFILE } from '../features/deposit/deposit.fixtures';
 
 interface OpenOptions extends Pick<RemoteTestOptions, 'api' | 'language' | 'shell' | 'advanceTimers'>, Pick<ShellDoubleOptions, 'layout'> {
   ui?: React.ReactElement;

@@ -13,8 +13,8 @@ import { balance } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions, type RemoteUnderTest, type SentRequest } from '@site/testing';
 import type { MakePaymentState } from '#router-state';
-import { texts } from '#samples';
-import { PROFILE as PLAYER_PROFILE } from '../account/account.samples';
+import { texts } from '#fixtures';
+import { PROFILE as PLAYER_PROFILE } from '../account/account.fixtures';
 import { MakePaymentPage } from '../features/make-payment/make-payment.page';
 
 export { PLAYER_PROFILE };

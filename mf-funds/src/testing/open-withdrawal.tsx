@@ -6,7 +6,7 @@ import { getWallet } from '@site/api/contracts/wallet';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { METHODS, PROFILE, texts } from '#samples';
+import { METHODS, PROFILE, texts } from '#fixtures';
 import { WithdrawalPage } from '../features/withdrawal/withdrawal.page';
 
 const NO_GAME_MONEY = { main: '5000.00', bonus: '0.00', held: '0.00', games: [], recall_on_close: false, entries: [] };

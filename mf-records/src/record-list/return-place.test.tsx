@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ReturnPlace } from './return-place';
 
 function Records() {

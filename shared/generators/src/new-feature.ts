@@ -81,13 +81,13 @@ function checkRemote(root: string, remote: string) {
   if (!known.includes(remote))
     throw new Refusal(`There is no remote ${remote}; there are ${known.join(', ')}.`, `Make it first: npm run new -- remote ${remote}`);
   const { imports = {} } = JSON.parse(readText(root, `${remote}/package.json`)) as { imports?: Record<string, string> };
-  const missing = ['#paths', '#samples'].find((name) => !(name in imports));
+  const missing = ['#paths', '#fixtures'].find((name) => !(name in imports));
   if (missing)
     throw new Refusal(
       `${remote}/package.json has no import "${missing}".`,
-      'Add "#paths": "./src/paths.ts" and "#samples": "./src/samples.ts" to its "imports".',
+      'Add "#paths": "./src/paths.ts" and "#fixtures": "./src/fixtures.ts" to its "imports".',
     );
-  readText(root, `${remote}/src/samples.ts`);
+  readText(root, `${remote}/src/fixtures.ts`);
 }
 
 function asksTheManifest(root: string, remote: string) {

@@ -68,7 +68,7 @@ describe('a remote that cannot take a feature', () => {
     ['mf-access/remote.manifest.ts', /paths: \[[^\]]*\]/, 'paths: listed', 'does not list its paths in place'],
     ['mf-access/remote.manifest.ts', "path: '/login'", 'path: login', 'does not say its paths in place'],
     ['mf-access/remote.manifest.ts', "namespace: 'access'", 'namespace', 'does not say its namespace in place'],
-    ['mf-access/package.json', '"#samples"', '"#examples"', 'has no import "#samples"'],
+    ['mf-access/package.json', '"#fixtures"', '"#examples"', 'has no import "#fixtures"'],
   ])('is one with a %s that cannot be edited safely', (file, from, to, words) => {
     change(file, from, to);
     const { message, advice, exitCode } = feature('mf-access', 'tide');

@@ -10,7 +10,7 @@ import { rules as own } from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 /** Tests, and helpers that only tests use. */
-const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
+const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.fixtures.ts', 'e2e/{fixtures,pages,site}/**'];
 /** This test may measure, because the property under test is a time: the processor time that a hostile text may cost. */
 const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
 /** Commands that print the duration of a step. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { changePassword } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { typePasswords } from '#testing/type-passwords';
 import { ChangePasswordPanel } from './change-password-panel';
 

@@ -4,7 +4,7 @@ import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { typePasswords } from '#testing/type-passwords';
 import { ChangePasswordPage } from './change-password.page';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
 import { createShellDouble } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ClassicSignUp } from './classic-sign-up';
 
 const picture = (id: string) => ({ id, image: `data:image/svg+xml;base64,${btoa(`<svg id="${id}"/>`)}` });

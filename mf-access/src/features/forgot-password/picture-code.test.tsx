@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { captcha } from '@site/api/contracts/access';
 import { forgotPassword, resetPassword } from '@site/api/contracts/recovery';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ForgotPasswordPage } from './forgot-password.page';
 
 const SENT = { message: 'OTP sent successfully.' };

@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '@site/api/contracts/recovery';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
 import type { RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ForgotPasswordPage } from './forgot-password.page';
 
 const CHANGED = { message: 'Password changed successfully. Please login with your new password.' };

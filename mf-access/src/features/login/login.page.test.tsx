@@ -4,7 +4,7 @@ import { getLogo } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { LoginPage } from './login.page';
 
 const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'E1' }], message: 'ok' };

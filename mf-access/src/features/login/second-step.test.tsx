@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { login } from '@site/api/contracts/access';
 import { getLogo } from '@site/api/contracts/site';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { LoginPage } from './login.page';
 
 const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'E1' }], message: 'ok' };

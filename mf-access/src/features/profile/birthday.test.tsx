@@ -3,7 +3,7 @@ import { updateProfile, userShow } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { openProfile } from '#testing/open-profile';
-import { PROFILE } from './profile.samples';
+import { PROFILE } from './profile.fixtures';
 
 const BORN = '1995-03-26';
 const SAVED = { ...PROFILE, dofb: BORN };

@@ -3,7 +3,7 @@ import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } fro
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions, failuresIn } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
-import { EXTRA } from './profile.samples';
+import { EXTRA } from './profile.fixtures';
 
 const SENT = { message: 'sent', expires_in: 300 };
 const DONE = { message: 'done' };

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { SETTINGS, texts } from '#samples';
+import { SETTINGS, texts } from '#fixtures';
 import { manifest } from '#manifest';
 import { ProfileContent } from './profile-content';
 import { ProfilePage } from './profile.page';
-import { EXTRA, PROFILE } from './profile.samples';
+import { EXTRA, PROFILE } from './profile.fixtures';
 
 const PLAYER = { player: DEMO_PLAYER, settings: SETTINGS } as const;
 

@@ -13,7 +13,7 @@ import {
   failuresIn,
 } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
-import { PROFILE } from './profile.samples';
+import { PROFILE } from './profile.fixtures';
 
 const SENT = { message: 'sent', expires_in: 300 };
 const DONE = { message: 'done' };

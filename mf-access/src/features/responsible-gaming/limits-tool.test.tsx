@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { confirmLimit, dropLimitChange, getSaferPlay, setLimit, type PlayLimit } from '@site/api/contracts/safer-play';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ResponsibleGamingPage } from './responsible-gaming.page';
-import { sampleLimit, sampleSaferPlay } from './safer-play.samples';
+import { sampleLimit, sampleSaferPlay } from './safer-play.fixtures';
 
 const SET = sampleLimit({ amount: '500.00', used: '125.00' });
 const WAITING = { amount: '1000.00', due_at: '2026-01-16T06:00:00.000Z', is_due: false };

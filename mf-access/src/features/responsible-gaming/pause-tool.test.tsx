@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { excludeSelf, getSaferPlay, takeTimeOut, type Restriction } from '@site/api/contracts/safer-play';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ResponsibleGamingPage } from './responsible-gaming.page';
-import { sampleSaferPlay } from './safer-play.samples';
+import { sampleSaferPlay } from './safer-play.fixtures';
 
 const BREAK: Restriction = { kind: 'time_out', until: '2026-01-22T06:00:00.000Z' };
 const EXCLUDED: Restriction = { kind: 'excluded', until: '2026-07-15T06:00:00.000Z' };

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { getSaferPlay, saferPlayHistory, type SaferPlayEvent } from '@site/api/contracts/safer-play';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { SETTINGS, texts } from '#samples';
+import { SETTINGS, texts } from '#fixtures';
 import { ResponsibleGamingPage } from './responsible-gaming.page';
-import { sampleEvent, sampleLimit, sampleSaferPlay } from './safer-play.samples';
+import { sampleEvent, sampleLimit, sampleSaferPlay } from './safer-play.fixtures';
 
 const PATH = '/responsible-gaming';
 

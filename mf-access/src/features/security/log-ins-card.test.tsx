@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listLogIns } from '@site/api/contracts/security';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { LogInsCard } from './log-ins-card';
-import { LOG_INS } from './security.samples';
+import { LOG_INS } from './security.fixtures';
 
 const ONE_PAGE = on(listLogIns, { data: LOG_INS, last_page: 1, total: 4 });
 const THREE_PAGES = on(listLogIns, { data: LOG_INS, last_page: 3, total: 24 });

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { listLogIns, listSessions, twoStepState } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { SecurityPage } from './security.page';
-import { HERE, LOG_INS, OFF } from './security.samples';
+import { HERE, LOG_INS, OFF } from './security.fixtures';
 
 const open = (layout: 'mobile' | 'desktop' = 'mobile', language: 'en' | 'bn' = 'en') =>
   renderRemote(<SecurityPage />, {

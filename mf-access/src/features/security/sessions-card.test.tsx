@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endOtherSessions, endSessionById, listSessions } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { HERE, LAPTOP } from './security.samples';
+import { texts } from '#fixtures';
+import { HERE, LAPTOP } from './security.fixtures';
 import { SessionsCard } from './sessions-card';
 
 const BOTH = on(listSessions, { data: [HERE, LAPTOP] });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep, twoStepState } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { CODES, OFF, ON, SECRET } from './security.samples';
+import { texts } from '#fixtures';
+import { CODES, OFF, ON, SECRET } from './security.fixtures';
 import { TwoStepCard } from './two-step-card';
 
 const IS_OFF = on(twoStepState, OFF);

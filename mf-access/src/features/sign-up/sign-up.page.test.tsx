@@ -4,7 +4,7 @@ import { captcha, createPlayers, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { SignUpPage } from './sign-up.page';
 
 const CREATED = { success: true as const, message: 'ok', remote_id: 'R2', username: 'rahim2026' };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { AppDownloadPage } from './app-download.page';
 import { inOrderFor, systemOf } from './app-download.rules';
 

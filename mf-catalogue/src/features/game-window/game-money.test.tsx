@@ -3,7 +3,7 @@ import { getGameSession } from '@site/api/contracts/catalogue';
 import { getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { GameWindowPage } from './game-window.page';
 
 const GAME = { platform: 'RATARGUL_SLOTS', gameType: 'SLOT', gameCode: 'RS1001', name: 'Swamp Spin' };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, renderRemote, startFakeClock } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { GameWindowPage } from './game-window.page';
 
 const LIST = '/games?type=SLOT&system=PADMAPLAY&title=Slots';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getGames, getProvider, getSystem } from '@site/api/contracts/catalogue';
 import { networkFailure, offContract, on, renderRemote, startFakeClock, type Stub } from '@site/testing';
-import { sampleGame, texts } from '#samples';
+import { sampleGame, texts } from '#fixtures';
 import { GamesPage } from './games.page';
 
 const GAMES = on(getGames, { games: [sampleGame()], message: '' });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getFavouriteGames, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote } from '@site/testing';
-import { sampleGame, texts } from '#samples';
+import { sampleGame, texts } from '#fixtures';
 import { CasinoPage, GamesPage } from './games.page';
 
 const GAMES = [

@@ -1,5 +1,5 @@
 import { SORT_LABELS, SORT_MODES } from '@site/api/contracts/catalogue';
-import { sampleGame } from '#samples';
+import { sampleGame } from '#fixtures';
 import { changedParams, readCasinoView, readGamesView, shownGames, toggled } from './games.rules';
 
 const params = (text: string) => new URLSearchParams(text);

@@ -3,7 +3,7 @@ import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue
 import { getSliders, type Slide } from '@site/api/contracts/site';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock } from '@site/testing';
-import { sampleGame, sampleSettings, texts } from '#samples';
+import { sampleGame, sampleSettings, texts } from '#fixtures';
 import { HomePage } from './home.page';
 
 const slide = (name: string, link: string, name_bn?: string): Slide => ({

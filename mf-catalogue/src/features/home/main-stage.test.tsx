@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Slide } from '@site/api/contracts/site';
 import { renderRemote, startFakeClock } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { MainStage } from './main-stage';
 
 const slides: Slide[] = ['Lily', 'Cricket', 'Live'].map((name) => ({ name, link: '/games', thubmnail: `slides/${name}.svg` }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
 import { expectAccessible, never, on, refusal, renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { NewPromotions } from './new-promotions';
 
 const promotion = (id: number, name: string, start_date: string, change: Partial<Promotion> = {}): Promotion => ({

@@ -5,7 +5,7 @@ import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { CHAT_HOME } from '#paths';
-import { sampleChat, texts } from '#samples';
+import { sampleChat, texts } from '#fixtures';
 import { ChatHomePage } from './chat-home.page';
 
 /** Longer than all retries of a read, pauses included. */

@@ -5,11 +5,11 @@ import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { complaintOf } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { forgetAll } from '#testing/idb-in-memory';
 import { ComplaintPage } from './complaint.page';
 import { ComplaintsPage } from './complaints.page';
-import { ANSWERED_FILED, CLOSED_FILED, FILED, FIRST_WORDS, OPEN } from './complaints.samples';
+import { ANSWERED_FILED, CLOSED_FILED, FILED, FIRST_WORDS, OPEN } from './complaints.fixtures';
 
 jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
 beforeEach(forgetAll);

@@ -3,9 +3,9 @@ import { deleteInboxMessage, getInbox, readInboxMessage } from '@site/api/contra
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { INBOX } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { InboxPage } from './inbox.page';
-import { DEPOSIT, message, NOON, OLD, page, WELCOME } from './inbox.samples';
+import { DEPOSIT, message, NOON, OLD, page, WELCOME } from './inbox.fixtures';
 
 const DONE = { success: true as const };
 

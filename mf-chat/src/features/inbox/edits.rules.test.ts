@@ -1,6 +1,6 @@
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { editOf, hasProblem, measureWords, wordsOf } from './edits.rules';
-import { DEPOSIT } from './inbox.samples';
+import { DEPOSIT } from './inbox.fixtures';
 
 const WORDS = wordsOf(DEPOSIT);
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { deleteInboxMessage, editInboxMessage, getInbox, getInboxMessage, readInboxMessage } from '@site/api/contracts/inbox';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { InboxPanel } from './inbox-panel';
-import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.samples';
+import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.fixtures';
 
 const PATH = '/account?tab=inbox';
 const DONE = { success: true as const };

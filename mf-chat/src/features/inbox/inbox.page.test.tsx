@@ -5,9 +5,9 @@ import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { INBOX } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { InboxPage } from './inbox.page';
-import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.samples';
+import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.fixtures';
 
 const DONE = { success: true as const };
 const LIST = on(getInbox, page());

@@ -1,4 +1,4 @@
-import { DEPOSIT, message, OLD, page, WELCOME } from './inbox.samples';
+import { DEPOSIT, message, OLD, page, WELCOME } from './inbox.fixtures';
 import { edited, marked, previewOf, unreadOf, without } from './inbox.rules';
 
 const PAGE = page().data;

@@ -4,7 +4,7 @@ import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/rec
 import { listLogIns } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { EVENT_ID, MARKET_ID, texts } from '#samples';
+import { EVENT_ID, MARKET_ID, texts } from '#fixtures';
 import { frameStubs } from '#testing';
 import { ExchangeAccountPage } from './account.page';
 

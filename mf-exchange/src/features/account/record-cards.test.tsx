@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { RecordCards } from './record-cards';
 
 it('counts its records over all pages', () => {

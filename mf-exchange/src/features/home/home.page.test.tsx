@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { getResults, getSportEvents, type EventResult } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { sampleSportEvent, texts } from '#samples';
+import { sampleSportEvent, texts } from '#fixtures';
 import { frameStubs, listStubs } from '#testing';
 import { ExchangeHomePage } from './home.page';
 

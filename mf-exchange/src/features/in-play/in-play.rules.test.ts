@@ -1,5 +1,5 @@
 import type { ListedEvent } from '#event-list';
-import { sampleSportEvent } from '#samples';
+import { sampleSportEvent } from '#fixtures';
 import { eventsNamed, eventsOf } from './in-play.rules';
 
 const NOON = Date.parse('2026-01-15T06:00:00.000Z');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getEvent, getMatchOdds, getPins, removePin, type Pin } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, sampleRunner, texts } from '#samples';
+import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, sampleRunner, texts } from '#fixtures';
 import { frameStubs } from '#testing';
 import { MultiMarketsPage } from './multi-markets.page';
 

@@ -14,7 +14,7 @@ import {
   sampleFancy,
   sampleMatchOdds,
   sampleRunner,
-} from '#samples';
+} from '#fixtures';
 import { market, openOddsView, picked, row, withEvent } from '#testing/open-odds-view';
 
 let clock: FakeClock;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { getEvent, getIp, getMatchOdds, getResults, getScoreBoard } from '@site/api/contracts/exchange';
 import { expectAccessible, never, networkFailure, on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
-import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds } from '#samples';
+import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds } from '#fixtures';
 import { market, openOddsView } from '#testing/open-odds-view';
 
 let clock: FakeClock;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { getMatchProof, type MatchProof } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { EVENT_ID, texts } from '#samples';
+import { EVENT_ID, texts } from '#fixtures';
 import { frameStubs } from '#testing';
 import { proofOf } from '#paths';
 import { ProofPage } from './proof.page';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { General } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { frameStubs } from '#testing';
 import { leaveTo } from './leave-to';
 import { ExchangeRedirectPage } from './redirect.page';

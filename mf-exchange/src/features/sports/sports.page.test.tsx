@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { getSportEvents } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { sampleSportEvent, texts } from '#samples';
+import { sampleSportEvent, texts } from '#fixtures';
 import { frameStubs, listStubs } from '#testing';
 import { SportsPage } from './sports.page';
 

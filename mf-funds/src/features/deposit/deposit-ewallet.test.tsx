@@ -5,7 +5,7 @@ import { findOutcome } from '@site/api/contracts/wallet';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
 import { readMakePayment } from '#router-state';
-import { METHODS, PENDING, WELCOME } from './deposit.samples';
+import { METHODS, PENDING, WELCOME } from './deposit.fixtures';
 import { channel, errorsOf, fill, moved, openDeposit, pressNext, said } from '#testing/open-deposit';
 
 const WAITING = on(getTransactions, [PENDING]);

@@ -5,7 +5,7 @@ import { getPromotions } from '@site/api/contracts/site';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/testing';
 import { offContract, on, refusal } from '@site/testing';
 import { readMakePayment } from '#router-state';
-import { PENDING, PROFILE, WELCOME, WITHDRAWAL } from './deposit.samples';
+import { PENDING, PROFILE, WELCOME, WITHDRAWAL } from './deposit.fixtures';
 import { channel, chooseMethod, fill, moved, openDeposit, pressNext, said, typeAmount } from '#testing/open-deposit';
 
 const UNVERIFIED = on(userShow, { ...PROFILE, session_id: '0' });

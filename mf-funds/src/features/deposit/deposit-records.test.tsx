@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { expectAccessible, never, on, refusal, startFakeClock } from '@site/testing';
-import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './deposit.samples';
+import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './deposit.fixtures';
 import { openDeposit } from '#testing/open-deposit';
 
 const panel = () => within(screen.getByRole('region', { name: 'Deposit records' }));

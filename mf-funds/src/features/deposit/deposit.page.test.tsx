@@ -3,7 +3,7 @@ import { getPaymentMethods, showPaymentMethod } from '@site/api/contracts/funds'
 import { getPromotions } from '@site/api/contracts/site';
 import { expectAccessible, never, on, refusal, TOKEN } from '@site/testing';
 import { manifest } from '#manifest';
-import { METHODS, ONLY_SHOWN, OVER, PADMA_CHANNELS, TO_COME, WELCOME } from './deposit.samples';
+import { METHODS, ONLY_SHOWN, OVER, PADMA_CHANNELS, TO_COME, WELCOME } from './deposit.fixtures';
 import { channel, channels, chooseMethod, method, openDeposit, typeAmount } from '#testing/open-deposit';
 
 const methodNames = () =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { paisa } from '@site/api/money';
 import { channelOf, firstProblem, latestDeposits, openPromotions, outsideLimits, breakdownOf, type DepositDraft } from './deposit.rules';
-import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, WITHDRAWAL } from './deposit.samples';
+import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, WITHDRAWAL } from './deposit.fixtures';
 
 const [AGENT = null, PERSONAL = null] = PADMA_CHANNELS;
 const GOOD: DepositDraft = { hasVerifiedPhone: true, hasPendingDeposit: false, amount: '500', method: 'Padma Wallet', channel: AGENT };

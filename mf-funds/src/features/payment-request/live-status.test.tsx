@@ -3,9 +3,9 @@ import { getTransactions, REASON_AMOUNT, type Transaction } from '@site/api/cont
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { PaymentRequestPage } from './payment-request.page';
-import { sampleDecision, sampleHandover, sampleTransaction, sampleTurnover, WITHDRAWAL_OF_SAMPLE } from './payment-request.samples';
+import { sampleDecision, sampleHandover, sampleTransaction, sampleTurnover, WITHDRAWAL_OF_SAMPLE } from './payment-request.fixtures';
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<PaymentRequestPage />, {

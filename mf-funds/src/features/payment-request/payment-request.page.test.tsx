@@ -3,9 +3,9 @@ import { getTransactions } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { PaymentRequestPage } from './payment-request.page';
-import { sampleHandover, sampleTransaction, WITHDRAWAL_OF_SAMPLE } from './payment-request.samples';
+import { sampleHandover, sampleTransaction, WITHDRAWAL_OF_SAMPLE } from './payment-request.fixtures';
 
 const ON_ITS_WAY = 'Get Ready! Your Money is on its way. You will get it within';
 

@@ -1,6 +1,6 @@
 import type { Turnover } from '@site/api/contracts/turnover';
 import { countdownText, followedRequest, remainingTurnover, timelineOf } from './payment-request.rules';
-import { sampleDecision, sampleHandover, sampleTransaction, sampleTurnover } from './payment-request.samples';
+import { sampleDecision, sampleHandover, sampleTransaction, sampleTurnover } from './payment-request.fixtures';
 
 it.each([
   [1800, '30:00'],

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { getTransactions } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { PaymentRequestPage } from './payment-request.page';
-import { sampleHandover, sampleTransaction } from './payment-request.samples';
+import { sampleHandover, sampleTransaction } from './payment-request.fixtures';
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<PaymentRequestPage />, {

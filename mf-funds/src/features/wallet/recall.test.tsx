@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { findOutcome, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { WalletPanel } from './wallet-panel';
-import { sampleWallet } from './wallet.samples';
+import { sampleWallet } from './wallet.fixtures';
 
 const RECALLED = { balance: '2595.50', recalled: '250.00', waiting: [] };
 const AFTER = sampleWallet({ main: '2595.50', games: [{ platform: 'SHAPLA_REELS', balance: '0.00', is_waiting: false }] });

@@ -3,9 +3,9 @@ import { getWallet, WALLET_ENTRY_KINDS } from '@site/api/contracts/wallet';
 import type { MemberTab } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { WalletPanel } from './wallet-panel';
-import { sampleEntry, sampleWallet } from './wallet.samples';
+import { sampleEntry, sampleWallet } from './wallet.fixtures';
 
 function open(options: RemoteTestOptions = {}) {
   const opened: MemberTab[] = [];

@@ -1,5 +1,5 @@
 import type { Turnover } from '@site/api/contracts/turnover';
-import { PROFILE, transaction } from '#samples';
+import { PROFILE, transaction } from '#fixtures';
 import { doneOf, isVerified, missingOf, openTurnover, requirementsOf } from './requirements.rules';
 
 const ticket = (required: string, remaining: string, status: Turnover['status'] = 'active'): Turnover => ({

@@ -3,7 +3,7 @@ import { userShow } from '@site/api/contracts/account';
 import { checkWithdrawal, getPaymentMethods, getTransactions, submitWithdraw } from '@site/api/contracts/funds';
 import { findOutcome } from '@site/api/contracts/wallet';
 import { networkFailure, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
-import { METHODS, PROFILE, transaction } from '#samples';
+import { METHODS, PROFILE, transaction } from '#fixtures';
 import { fillIn, openWithdrawal, RICH, submitButton, withdraw } from '#testing/open-withdrawal';
 
 const TO_PROFILE = '<a href="/profile">Go to your profile</a>';

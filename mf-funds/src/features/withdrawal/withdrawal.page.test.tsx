@@ -4,7 +4,7 @@ import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
 import { getTurnovers, type Turnover } from '@site/api/contracts/turnover';
 import { expectAccessible, never, on, refusal } from '@site/testing';
 import { manifest } from '#manifest';
-import { METHODS, PROFILE, transaction } from '#samples';
+import { METHODS, PROFILE, transaction } from '#fixtures';
 import { fillIn, openWithdrawal, RICH, submitButton } from '#testing/open-withdrawal';
 
 const NEEDED = 'Please complete the verification below before you proceed with the withdrawal request.';

@@ -1,5 +1,5 @@
 import { barsOf, statementCsv } from './statement.rules';
-import { STATEMENT } from './statement.samples';
+import { STATEMENT } from './statement.fixtures';
 
 const WORDS = { month: 'Month', total: 'Total', sums: ['Deposits', 'Withdrawals', 'Net', 'Bonuses', 'Stakes', 'Wins', '=1+1'] };
 

@@ -1,6 +1,6 @@
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { explain } from './bet-turnover.rules';
-import { explanation } from './betting-record.samples';
+import { explanation } from './betting-record.fixtures';
 
 const words: Record<string, string> = texts.en;
 const t = (key: string, params: Readonly<Record<string, string | number>> = {}) =>

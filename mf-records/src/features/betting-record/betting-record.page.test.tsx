@@ -4,8 +4,8 @@ import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { BETTING_RECORD } from '#paths';
-import { texts } from '#samples';
-import { bet, betsAnswer, exchangeAnswer, explanation, group, groupsAnswer } from './betting-record.samples';
+import { texts } from '#fixtures';
+import { bet, betsAnswer, exchangeAnswer, explanation, group, groupsAnswer } from './betting-record.fixtures';
 import { BettingRecordPage } from './betting-record.page';
 
 const open = (options: RemoteTestOptions = {}) =>

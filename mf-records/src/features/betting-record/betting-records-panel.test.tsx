@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getBetGroups, getBetRecords, getOpenBets } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { betsAnswer, groupsAnswer } from './betting-record.samples';
+import { texts } from '#fixtures';
+import { betsAnswer, groupsAnswer } from './betting-record.fixtures';
 import { BettingRecordsPanel } from './betting-records-panel';
 
 const OPEN_BET = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ExchangeStatus } from '@site/api/contracts/records';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { exchangeBet } from './betting-record.samples';
+import { texts } from '#fixtures';
+import { exchangeBet } from './betting-record.fixtures';
 import { ExchangeProgress } from './exchange-progress';
 
 it.each<[ExchangeStatus, string]>([

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getExchangeRecords, type ExchangeRecord } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { exchangeAnswer, exchangeBet } from './betting-record.samples';
+import { texts } from '#fixtures';
+import { exchangeAnswer, exchangeBet } from './betting-record.fixtures';
 import { ExchangeRecords } from './exchange-records';
 
 const OPEN = exchangeBet({ transaction_id: 'E1002', status: 'open', net_profit_loss: '0.00', settled_at: null, bet_type: 'lay' });

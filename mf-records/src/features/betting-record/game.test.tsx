@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { betRecordSchema, GAME_NAME_MAX, shortGameName } from '@site/api/contracts/records';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { bet } from './betting-record.samples';
+import { texts } from '#fixtures';
+import { bet } from './betting-record.fixtures';
 import { GameName } from './game-name';
 import { GameRow } from './game-row';
 import { brought } from './bet.rules';

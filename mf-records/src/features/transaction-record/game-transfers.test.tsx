@@ -3,7 +3,7 @@ import { getTransactions } from '@site/api/contracts/funds';
 import { listGameTransfers, TRANSFER_REASONS, TRANSFER_STATES, type GameTransfer } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { TransactionRecordPage } from './transaction-record.page';
 
 const transfer = (patch: Partial<GameTransfer> = {}): GameTransfer => ({

@@ -3,8 +3,8 @@ import { getReceipt, revertTransaction, type Transaction } from '@site/api/contr
 import { getTransactionRecords } from '@site/api/contracts/records';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { answer, expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { texts } from '#fixtures';
+import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
 interface OpenOptions extends RemoteTestOptions {

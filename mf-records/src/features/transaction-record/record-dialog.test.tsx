@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getTransactions, type Transaction } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { TransactionRecordPage } from './transaction-record.page';
-import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 
 const open = (record: Transaction, options: RemoteTestOptions = {}) =>
   renderRemote(<TransactionRecordPage />, {

@@ -4,8 +4,8 @@ import { getTransactionRecords } from '@site/api/contracts/records';
 import { findOutcome } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { texts } from '#fixtures';
+import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
 jest.mock('idb-keyval', () => {

@@ -3,9 +3,9 @@ import { getTransactions, type Transaction } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { TransactionRecordPage } from './transaction-record.page';
-import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 
 /** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;

@@ -3,8 +3,8 @@ import { getTransactions } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { texts } from '#fixtures';
+import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
 const PAGE = { data: [PENDING, REFUSED, WITHDRAWAL, ADJUSTMENT], last_page: 3, total: 24 };

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, renderRemote } from '@site/testing';
-import { texts } from '#samples';
-import { COMPLETE, ticket } from './turnover.samples';
+import { texts } from '#fixtures';
+import { COMPLETE, ticket } from './turnover.fixtures';
 import { TurnoverPanel } from './turnover-panel';
 import { TurnoverRecordPage } from './turnover-record.page';
 

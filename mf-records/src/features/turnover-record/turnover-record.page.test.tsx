@@ -3,9 +3,9 @@ import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { TURNOVER_RECORD } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '#manifest';
-import { COMPLETE, REBATE, ticket } from './turnover.samples';
+import { COMPLETE, REBATE, ticket } from './turnover.fixtures';
 import { TurnoverRecordPage } from './turnover-record.page';
 
 /** Longer than all retries of a read with the pauses between them. */

@@ -1,6 +1,6 @@
 import { turnoverProgress } from '@site/api/contracts/turnover';
 import { leftToStake, reasonOf, stakedOf, weightGroups } from './turnover.rules';
-import { COMPLETE, REBATE, ticket } from './turnover.samples';
+import { COMPLETE, REBATE, ticket } from './turnover.fixtures';
 
 it.each([
   ['1000.00', '250.00', 75],

@@ -6,9 +6,9 @@ import { useNavigate } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { PROMOTIONS as PATH } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '#manifest';
-import { promotion, PROMOTIONS } from './promotions.samples';
+import { promotion, PROMOTIONS } from './promotions.fixtures';
 import { PromotionsPage } from './promotions.page';
 
 /** Longer than all retries of a read with the pauses between them. */

@@ -13,7 +13,7 @@ import {
   splitByStatus,
   stateOf,
 } from './promotions.rules';
-import { promotion, PROMOTIONS } from './promotions.samples';
+import { promotion, PROMOTIONS } from './promotions.fixtures';
 
 const NOW = Date.parse('2026-06-01T00:00:00.000Z');
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);

@@ -3,10 +3,10 @@ import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/
 import { findOutcome } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { MyReferral } from './my-referral';
 import { ProgramIntro } from './program-intro';
-import { REFERRAL, REWARD } from './referral.samples';
+import { REFERRAL, REWARD } from './referral.fixtures';
 import { reloadPage } from './reload-page';
 import { WithReferral } from './with-referral';
 

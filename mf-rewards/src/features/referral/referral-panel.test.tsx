@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { ReferralPanel } from './referral-panel';
-import { REFERRAL, REWARD } from './referral.samples';
+import { REFERRAL, REWARD } from './referral.fixtures';
 
 const LINK = `${window.location.origin}/referral_code?referral_code=LILY2K7P`;
 const HISTORY = { data: [REWARD, { ...REWARD, date: '2026-01-13', status: 'Claimed' as const }], last_page: 3, total: 22 };

@@ -4,10 +4,10 @@ import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { QrCode } from '@site/ui/qr';
 import { REFERRAL_PROGRAM } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '#manifest';
 import { ReferralPage } from './referral.page';
-import { REFERRAL, REWARD } from './referral.samples';
+import { REFERRAL, REWARD } from './referral.fixtures';
 
 const LINK = `${window.location.origin}/referral_code?referral_code=LILY2K7P`;
 

@@ -1,6 +1,6 @@
 import { claimFailure, isTooLittle, playedTiers, rateText } from './referral.rules';
 import { SHARE_CHANNELS, shareAddress } from './referral.channels';
-import { REWARD } from './referral.samples';
+import { REWARD } from './referral.fixtures';
 
 it.each([
   ['9.99', true],

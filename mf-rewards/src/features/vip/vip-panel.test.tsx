@@ -3,8 +3,8 @@ import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipHistory, getVipReceived, getVipUsed } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { PROFILE } from './vip.samples';
+import { texts } from '#fixtures';
+import { PROFILE } from './vip.fixtures';
 import { VipPanel } from './vip-panel';
 
 const RECEIVED = [

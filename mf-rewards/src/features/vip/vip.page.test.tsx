@@ -14,9 +14,9 @@ import {
   type RemoteTestOptions,
 } from '@site/testing';
 import { VIP } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { manifest } from '#manifest';
-import { LADDER, PROFILE } from './vip.samples';
+import { LADDER, PROFILE } from './vip.fixtures';
 import { VipPage } from './vip.page';
 
 const SHORT = 'Not enough points. Points must follow minimum VP required to convert.';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
 import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { SAMPLE_FEATURE } from '#paths';
-import { texts } from '#samples';
+import { texts } from '#fixtures';
 import { SampleFeaturePage } from './sample-feature.page';
 
 /** Longer than all retries of a read with the pauses between them. */

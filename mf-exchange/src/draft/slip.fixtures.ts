@@ -1,5 +1,5 @@
 import { priceOf } from '@site/api/contracts/exchange';
-import { EVENT_ID, MARKET_ID } from '#samples';
+import { EVENT_ID, MARKET_ID } from '#fixtures';
 import type { PickedPrice } from './picked-price';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };

@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
 export { EVENT_ID, MARKET_ID };
-export { betsAnswer, sampleBet } from './bets/bets.samples';
+export { betsAnswer, sampleBet } from './bets/bets.fixtures';
 
 /** Both dictionaries, in the shape that `renderRemote` takes. */
 export const texts = { namespace: 'exchange', en, bn };

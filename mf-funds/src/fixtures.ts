@@ -5,4 +5,4 @@ import en from '../locales/en.json';
 export const texts = { namespace: 'funds', en, bn };
 
 /** A player, the methods and a record, in the shape of the platform's answers. */
-export { METHODS, PROFILE, transaction } from './account/account.samples';
+export { METHODS, PROFILE, transaction } from './account/account.fixtures';

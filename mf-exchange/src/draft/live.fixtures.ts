@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
 import type { LiveEvent, LiveStatus } from '#markets';
-import { EVENT_ID, MARKET_ID, sampleEvent, sampleMatchOdds } from '#samples';
+import { EVENT_ID, MARKET_ID, sampleEvent, sampleMatchOdds } from '#fixtures';
 
 interface Said {
   status: LiveStatus;
