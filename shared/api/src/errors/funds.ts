@@ -8,9 +8,9 @@ import {
   RECEIPT_TOO_LARGE,
   TRX_REQUIRED,
   VERIFY_PHONE,
-} from './funds.texts';
+} from './funds.messages';
 
-export * from './funds.texts';
+export * from './funds.messages';
 
 /**
  * Refusals of the cashier. Status 400 is reserved for the two refusals of the withdrawal check that the page turns into links. @see

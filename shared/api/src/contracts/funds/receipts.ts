@@ -1,5 +1,5 @@
 import { attachmentProblem, type NamedFile } from '../attachment';
-import { RECEIPT_KIND, RECEIPT_TOO_LARGE } from '#errors/funds.texts';
+import { RECEIPT_KIND, RECEIPT_TOO_LARGE } from '#errors/funds.messages';
 
 export {
   ATTACHMENT_MAX_BYTES as RECEIPT_MAX_BYTES,

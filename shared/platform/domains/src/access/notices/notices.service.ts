@@ -4,7 +4,7 @@ import type { Language } from '@site/platform-kit/base/language';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { queueNotice, writeMessage } from '#notifications';
 import { deviceWords } from './device-words';
-import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.texts';
+import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.messages';
 import { placeWords } from './place-words';
 
 type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;

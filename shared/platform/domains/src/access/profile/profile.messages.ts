@@ -1,5 +1,5 @@
 import type { MessageWords } from '#notifications';
-import { NOT_YOU } from '../notices/notices.texts';
+import { NOT_YOU } from '../notices/notices.messages';
 
 export const emailVerifiedMessage = (): MessageWords => ({
   title: { en: 'E-mail address verified', bn: 'ইমেইল যাচাই হয়েছে' },

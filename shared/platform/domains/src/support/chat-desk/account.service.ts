@@ -1,9 +1,9 @@
 import { formatCount, formatMoney, sumOf } from '@site/api/money';
 import { readBalance } from '#funds';
 import { isOpen, levelName, levelNameBn, listTickets, offerPromotions, type TicketRow, vipStandingOf } from '#rewards';
-import { ACCOUNT_TEXTS } from './account.texts';
+import { ACCOUNT_TEXTS } from './account.messages';
 import type { Ask } from './ask';
-import { MANNERS_TEXTS } from './manners.texts';
+import { MANNERS_TEXTS } from './manners.messages';
 
 const TICKETS_READ = 500;
 const TICKETS_SHOWN = 5;

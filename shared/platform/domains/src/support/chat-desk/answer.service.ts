@@ -1,8 +1,8 @@
 import { answerBalance, answerHowToDeposit, answerPromotion, answerTurnover, answerVip, turnoverInTheWay } from './account.service';
 import type { Ask } from './ask';
-import { MANNERS_TEXTS, type MannersTexts } from './manners.texts';
+import { MANNERS_TEXTS, type MannersTexts } from './manners.messages';
 import { answerMoney, answerNamed, answerNewest } from './requests.service';
-import type { Topic } from './topics.words';
+import type { Topic } from './topics.messages';
 
 type Section = (ask: Ask) => string | Promise<string>;
 

@@ -9,7 +9,7 @@ import { markReadBySupport, setDesk, setDeskTyping, writeSupportMessage } from '
 import { composeAnswer } from './answer.service';
 import { languageOfChat, planAnswer, SAID_READ, type Said } from './conversation.rules';
 import { listToAttend, putOff } from './desk.repository';
-import { MANNERS_TEXTS } from './manners.texts';
+import { MANNERS_TEXTS } from './manners.messages';
 
 const IN_ONE_TURN = 100;
 /** Chats in parallel; most connections stay free for calls. */

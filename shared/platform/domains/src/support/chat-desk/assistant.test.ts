@@ -6,7 +6,7 @@ import { readLimits } from '@site/platform-kit/pace/limits';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { hearOf, messagesOf, signUpWithChat, write, written, type ChatPlayer } from '../chat/testing';
 import { answerDue } from './assistant.service';
-import { MANNERS_TEXTS } from './manners.texts';
+import { MANNERS_TEXTS } from './manners.messages';
 import { answersTo, askAssistant, attend } from './testing';
 
 let platform: TestPlatform;

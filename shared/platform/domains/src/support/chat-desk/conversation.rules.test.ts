@@ -1,5 +1,5 @@
 import { languageOfChat, planAnswer, SAID_READ, type Said } from './conversation.rules';
-import { MANNERS_TEXTS } from './manners.texts';
+import { MANNERS_TEXTS } from './manners.messages';
 
 let ids = 0;
 const said = (by: Said['by'], content: string, hasFile = false): Said => ({ id: (ids += 1), by, content, hasFile });

@@ -3,7 +3,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { messagesOf, signUpWithChat, written, type ChatPlayer } from '../chat/testing';
 import { findChat } from '../chat/chat.repository';
 import { releaseSilent, setDesk, writeSupportMessage } from '../chat/support.service';
-import { MANNERS_TEXTS } from './manners.texts';
+import { MANNERS_TEXTS } from './manners.messages';
 import { answersTo, askAssistant, attend } from './testing';
 
 let platform: TestPlatform;

@@ -3,7 +3,7 @@ import { secondsAfter } from '@site/platform-kit/time/clock';
 import { formatMoney, paisa } from '@site/api/money';
 import { arrivesIn, changeableIn, REASONS_BN, type TransactionRow } from '#funds';
 import { printMoment } from './moment.rules';
-import { REQUESTS_TEXTS, type RequestFacts, type RequestState } from './requests.texts';
+import { REQUESTS_TEXTS, type RequestFacts, type RequestState } from './requests.messages';
 
 /** State of a request in words: two or three lines. */
 export function describeRequest(row: TransactionRow, now: Date, language: Language): string {

@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@site/api/contracts/funds';
 import { describeBriefly, describeRequest } from './requests.presenter';
 import { findOwnNamed, listNewest } from './requests.repository';
-import { REQUESTS_TEXTS } from './requests.texts';
+import { REQUESTS_TEXTS } from './requests.messages';
 import type { Ask } from './ask';
 
 const SHOWN = 3;

@@ -1,8 +1,8 @@
 import { SUPPORT_PATHS } from '@site/api/contracts/chat';
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
-import { ACCOUNT_TEXTS } from './account.texts';
-import { MANNERS_TEXTS } from './manners.texts';
-import { REQUESTS_TEXTS } from './requests.texts';
+import { ACCOUNT_TEXTS } from './account.messages';
+import { MANNERS_TEXTS } from './manners.messages';
+import { REQUESTS_TEXTS } from './requests.messages';
 
 const facts = {
   number: 'D1',
