@@ -1,4 +1,4 @@
-export { answerDue } from './chat-desk/assistant.service';
+export { answerDue } from './support-assistant/assistant.service';
 export { readAttachment } from './chat/attachments.service';
 export { presentMessage, wordsOf } from './chat/chat.presenter';
 export { findChat, findChatOf } from './chat/chat.repository';

@@ -1,4 +1,4 @@
-export { attend } from './chat-desk/testing';
+export { attend } from './support-assistant/testing';
 export { insertAttachment } from './chat/attachments.repository';
 export { openChatOf } from './chat/chat.repository';
 export { type ChatPlayer, hearOf, messagesOf, signUpWithChat, write, written } from './chat/testing';
