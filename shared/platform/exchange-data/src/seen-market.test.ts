@@ -18,7 +18,7 @@ const markets = createMarkets(feed, clock, { of: () => books, isCurrent: () => t
 const touch = (id: string, hand: Partial<OperatorOverride>, outcome: MarketBook['outcome'] = null) => {
   const names = { kind: 'fancy', eventName: '', name: '', selections: [] } as const;
   const untouched = { taken: [], waiting: [], matched: paisa(0n) };
-  books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, hand: { ...UNTOUCHED, ...hand }, outcome });
+  books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, operatorOverride: { ...UNTOUCHED, ...hand }, outcome });
 };
 const seen = (): SeenEvent => {
   const event = markets.event(live);

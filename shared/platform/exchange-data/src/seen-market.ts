@@ -24,7 +24,7 @@ export type Markets = ReturnType<typeof createMarkets>;
 export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' | 'isCurrent'>) {
   function see(eventId: string, marketId: string, at: Date, fromFeed?: FeedMarket): SeenMarket | null {
     const book = books.of(eventId).get(marketId) ?? null;
-    const market = book ? effectiveMarket(feed, marketId, book.hand, at) : (fromFeed ?? feed.market(marketId, at));
+    const market = book ? effectiveMarket(feed, marketId, book.operatorOverride, at) : (fromFeed ?? feed.market(marketId, at));
     return market && { market, book, state: stateOf(market, book, books.isCurrent(eventId)) };
   }
 
@@ -48,7 +48,8 @@ export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' 
     /** Markets of the feed now, and markets that the operator holds although the feed no longer offers them. */
     offered({ event, at }: SeenEvent): SeenMarket[] {
       const offered = new Map<string, FeedMarket | undefined>(feed.marketsOf(event.id, at).map((market) => [market.id, market]));
-      for (const { id, hand } of books.of(event.id).values()) if (hand.held && !offered.has(id)) offered.set(id, undefined);
+      for (const { id, operatorOverride } of books.of(event.id).values())
+        if (operatorOverride.held && !offered.has(id)) offered.set(id, undefined);
       return [...offered].flatMap(([id, market]) => see(event.id, id, at, market) ?? []);
     },
   };

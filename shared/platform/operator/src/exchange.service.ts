@@ -31,7 +31,7 @@ export async function readMarkets({ db, feed, clock }: PlatformContext, eventId:
   const open = await countOpenBets(db, ids);
   return ids.flatMap((id) => {
     const kept = known.get(id);
-    const market = effectiveMarket(feed, id, kept?.hand ?? UNTOUCHED, at);
+    const market = effectiveMarket(feed, id, kept?.operatorOverride ?? UNTOUCHED, at);
     if (!market) return [];
     const result = kept?.result ?? market.result;
     const selections = kept?.selections ?? selectionsOf(market);
@@ -41,7 +41,7 @@ export async function readMarkets({ db, feed, clock }: PlatformContext, eventId:
         name: market.name,
         kind: market.kind,
         state: market.state,
-        held: kept?.hand.held ?? null,
+        held: kept?.operatorOverride.held ?? null,
         selections: market.kind === 'fancy' ? [] : [...selections],
         open_bets: open.get(id) ?? 0,
         result: result && printResult(result, selections),

@@ -18,7 +18,7 @@ export function clearStopped(turn: MarketTransaction, feed: Feed) {
 
 function stopReason({ row, market, at }: MarketTransaction, feed: Feed, bet: OpenOrder): BetReason | null {
   if (bet.isRestricted) return 'restricted';
-  const stop = stopOf(market.kind, market.state) ?? stopSince(feed, row.id, row.hand, market.kind, bet, at);
+  const stop = stopOf(market.kind, market.state) ?? stopSince(feed, row.id, row.operatorOverride, market.kind, bet, at);
   if (stop) return stop;
   return bet.inPlay === market.inplay ? null : 'in_play';
 }

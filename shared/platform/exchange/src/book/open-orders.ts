@@ -40,14 +40,14 @@ const asEdited = (bet: BetRow, { odds = bet.odds, stake = bet.waitingStake }: Ex
 async function mustClear(
   tx: Executor,
   feed: Feed,
-  { id, hand }: MarketRow,
+  { id, operatorOverride }: MarketRow,
   { kind, state, inplay }: FeedMarket,
   at: Date,
 ): Promise<boolean> {
   if (kind !== 'odds') return false;
   if (state !== 'OPEN') return true;
   const waiting = await listWaitingSince(tx, id);
-  return waiting.some(({ inPlay, since }) => inPlay !== inplay || stopBetween(feed, id, hand, since, at) !== null);
+  return waiting.some(({ inPlay, since }) => inPlay !== inplay || stopBetween(feed, id, operatorOverride, since, at) !== null);
 }
 
 /** Bets meet the orders of the other side; the prices of the house meet the orders of their own side. */

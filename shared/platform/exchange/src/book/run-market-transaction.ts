@@ -27,7 +27,7 @@ export function inMarketTransaction<T>(
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
     const at = clock.now();
-    const market = effectiveMarket(feed, marketId, row.hand, at);
+    const market = effectiveMarket(feed, marketId, row.operatorOverride, at);
     if (!market) throw new Error(`The feed has lost ${marketId}`);
     const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);

@@ -16,7 +16,7 @@ export function createSweep(context: PlatformContext) {
     const waiting = byMarket(await listWaitingSides(db, at));
     for (const id of seen.keys()) if (!waiting.has(id)) seen.delete(id);
     await oneByOne(waiting, async ([id, sides]) => {
-      const market = sides[0] && effectiveMarket(feed, id, sides[0].market.hand, at);
+      const market = sides[0] && effectiveMarket(feed, id, sides[0].market.operatorOverride, at);
       if (!market) return;
       const isNew = seen.get(id) !== market.quote;
       if (sides.some((side) => mustEnd(context, side, market, at))) await turnOf(context, id, 'all');
@@ -43,7 +43,7 @@ const turnOf = (context: PlatformContext, marketId: string, concern: Concern) =>
 
 function mustEnd({ feed }: PlatformContext, side: WaitingSide, { id, state, inplay }: FeedMarket, at: Date): boolean {
   if (side.hasRestricted || state !== 'OPEN' || (inplay ? side.hasBeforePlay : side.hasInPlay)) return true;
-  return stopBetween(feed, id, side.market.hand, side.since, at) !== null;
+  return stopBetween(feed, id, side.market.operatorOverride, side.since, at) !== null;
 }
 
 function isMet({ selection, side, best }: WaitingSide, market: FeedMarket): boolean {

@@ -58,7 +58,7 @@ async function decide(
   if (!row) return { answer: null };
   try {
     if (stored) return { answer: { bet: theSame(stored, ask), market: row } };
-    const market = effectiveMarket(feed, row.id, row.hand, at);
+    const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
     if (!market) throw new Refusal('exchange.unknown_market');
     checkSense(ask, market);
     await checkPlayer(tx, standing, ask, market, at);

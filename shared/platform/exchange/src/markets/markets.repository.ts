@@ -26,7 +26,7 @@ export interface MarketRow {
   eventName: string;
   name: string;
   selections: readonly { id: string; name: string }[];
-  hand: OperatorOverride;
+  operatorOverride: OperatorOverride;
   taken: readonly TakenLevel[];
 }
 
@@ -50,7 +50,12 @@ export const toMarket = (row: RawMarket): MarketRow => ({
   eventName: row.event_name,
   name: row.name,
   selections: row.selections,
-  hand: { held: row.held, heldAt: momentOrNull(row.held_at), stoppedAt: momentOrNull(row.stopped_at), isSettled: row.result !== null },
+  operatorOverride: {
+    held: row.held,
+    heldAt: momentOrNull(row.held_at),
+    stoppedAt: momentOrNull(row.stopped_at),
+    isSettled: row.result !== null,
+  },
   taken: row.taken.map((level) => ({ ...level, taken: paisa(BigInt(level.taken)) })),
 });
 

@@ -23,8 +23,8 @@ const take = async (tx: Executor, { feed, clock }: Context, marketId: string): P
  */
 export const holdMarket = (context: Context, marketId: string, held: OperatorOverride['held']) =>
   inTransaction(context.db, async (tx) => {
-    const { hand } = await take(tx, context, marketId);
-    if (hand.isSettled) throw new Refusal('exchange.closed');
+    const { operatorOverride } = await take(tx, context, marketId);
+    if (operatorOverride.isSettled) throw new Refusal('exchange.closed');
     await saveOverride(tx, marketId, held, context.clock.now());
     await announceMarket(tx, marketId);
   });
