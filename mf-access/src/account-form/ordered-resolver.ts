@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 export interface OrderedProblem<Values extends FieldValues> {
   field: keyof Values & string;
-  says: string;
+  message: string;
 }
 
 /** Resolver for checks with an order: it shows only the first problem, at its field. */
@@ -12,6 +12,6 @@ export function orderedResolver<Values extends FieldValues>(
   return (values) => {
     const problem = problemOf(values);
     if (!problem) return { values, errors: {} };
-    return { values: {}, errors: { [problem.field]: { type: 'contract', message: problem.says } } as FieldErrors<Values> };
+    return { values: {}, errors: { [problem.field]: { type: 'contract', message: problem.message } } as FieldErrors<Values> };
   };
 }

@@ -70,46 +70,46 @@ export const exposureIncrease = ({ draft, quote, bets }: SlipFacts) => {
 const limitsOf = ({ draft, quote }: SlipFacts) => quote?.limits ?? draft.pick.limits;
 
 interface Check {
-  fails: (facts: SlipFacts) => boolean;
-  says: string;
+  failsWhen: (facts: SlipFacts) => boolean;
+  message: string;
   params?: (facts: SlipFacts) => TextParams;
 }
 
 /** Reasons why the market accepts no bet now. */
 const marketChecks: Check[] = [
-  { fails: ({ isOnline }) => !isOnline, says: 'slip.offline' },
-  { fails: ({ isRestricted }) => isRestricted, says: 'slip.restricted' },
-  { fails: ({ quote }) => quote?.state === 'loading', says: 'slip.loading' },
-  { fails: ({ quote }) => !quote || quote.state === 'stale', says: 'slip.stale' },
-  { fails: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', says: MARKET_CLOSED },
-  { fails: ({ quote }) => quote?.state === 'suspended', says: MARKET_SUSPENDED },
-  { fails: ({ quote }) => quote?.state === 'ball_running', says: BALL_IS_RUNNING },
-  { fails: ({ draft, quote }) => isHouse(draft) && quote?.price === null, says: 'slip.notOffered' },
-  { fails: isRefusedByHouse, says: 'slip.moved' },
+  { failsWhen: ({ isOnline }) => !isOnline, message: 'slip.offline' },
+  { failsWhen: ({ isRestricted }) => isRestricted, message: 'slip.restricted' },
+  { failsWhen: ({ quote }) => quote?.state === 'loading', message: 'slip.loading' },
+  { failsWhen: ({ quote }) => !quote || quote.state === 'stale', message: 'slip.stale' },
+  { failsWhen: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', message: MARKET_CLOSED },
+  { failsWhen: ({ quote }) => quote?.state === 'suspended', message: MARKET_SUSPENDED },
+  { failsWhen: ({ quote }) => quote?.state === 'ball_running', message: BALL_IS_RUNNING },
+  { failsWhen: ({ draft, quote }) => isHouse(draft) && quote?.price === null, message: 'slip.notOffered' },
+  { failsWhen: isRefusedByHouse, message: 'slip.moved' },
 ];
 
 /** Problems that a lower stake solves. */
 const roomChecks: Check[] = [
   {
-    fails: (facts) => (stakeOf(facts.draft) ?? 0n) > paisaOfTaka(limitsOf(facts).max),
-    says: 'slip.tooMuch',
+    failsWhen: (facts) => (stakeOf(facts.draft) ?? 0n) > paisaOfTaka(limitsOf(facts).max),
+    message: 'slip.tooMuch',
     params: (facts) => ({ max: formatCount(limitsOf(facts).max) }),
   },
   {
-    fails: (facts) => (draftAmounts(facts.draft)?.win ?? 0n) > paisaOfTaka(limitsOf(facts).maxProfit),
-    says: 'slip.tooMuchProfit',
+    failsWhen: (facts) => (draftAmounts(facts.draft)?.win ?? 0n) > paisaOfTaka(limitsOf(facts).maxProfit),
+    message: 'slip.tooMuchProfit',
     params: (facts) => ({ max: formatCount(limitsOf(facts).maxProfit) }),
   },
-  { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: NOT_ENOUGH_FUNDS },
+  { failsWhen: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, message: NOT_ENOUGH_FUNDS },
 ];
 
 /** Problems of the bet itself. */
 const betChecks: Check[] = [
-  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: OFF_LADDER },
-  { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.noStake' },
+  { failsWhen: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), message: OFF_LADDER },
+  { failsWhen: ({ draft }) => stakeOf(draft) === null, message: 'slip.noStake' },
   {
-    fails: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
-    says: 'slip.tooLittle',
+    failsWhen: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
+    message: 'slip.tooLittle',
     params: (facts) => ({ min: formatCount(limitsOf(facts).min) }),
   },
   ...roomChecks,
@@ -117,16 +117,16 @@ const betChecks: Check[] = [
 
 /** Runs the checks in their order; the first that fails gives the problem. */
 export function slipProblem(facts: SlipFacts): Problem | null {
-  const check = [...marketChecks, ...betChecks].find(({ fails }) => fails(facts));
+  const check = [...marketChecks, ...betChecks].find(({ failsWhen }) => failsWhen(facts));
   if (!check) return null;
-  return { key: check.says, ...(check.params ? { params: check.params(facts) } : {}) };
+  return { key: check.message, ...(check.params ? { params: check.params(facts) } : {}) };
 }
 
 /** The highest stake in whole BDT that limits and funds allow; null when there is none. */
 export function highestStake(facts: SlipFacts): string | null {
   const fits = (taka: number) => {
     const draft = { ...facts.draft, stake: String(taka) };
-    return !roomChecks.some(({ fails }) => fails({ ...facts, draft }));
+    return !roomChecks.some(({ failsWhen }) => failsWhen({ ...facts, draft }));
   };
   let [fitting, tooMuch] = [0, limitsOf(facts).max + 1];
   while (tooMuch - fitting > 1) {

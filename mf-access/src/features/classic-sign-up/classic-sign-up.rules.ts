@@ -61,12 +61,12 @@ interface Refusal {
 
 export interface RefusedField {
   field: keyof ClassicForm;
-  says: string;
+  message: string;
 }
 
 /** The platform's message for each refused field, in the order of the screen. */
 export function refusedFields({ code, serverMessage, errors = {} }: Refusal): RefusedField[] {
-  if (code === 'access.captcha_wrong' && serverMessage) return [{ field: 'captcha', says: serverMessage }];
+  if (code === 'access.captcha_wrong' && serverMessage) return [{ field: 'captcha', message: serverMessage }];
   return ASKED_AS.flatMap(([theirs, field]) => errors[theirs]?.slice(0, 1).map((says) => ({ field, says })) ?? []);
 }
 

@@ -41,9 +41,9 @@ export function requestOf(values: RequestValues): CodeRequest {
 }
 
 export function requestProblem(values: RequestValues): { field: keyof RequestValues; says: string } | null {
-  const says = recoveryProblem(requestOf(values));
-  if (says === null) return null;
-  return { field: says === RECOVERY_USERNAME_REQUIRED ? 'username' : contactField(values.channel), says };
+  const message = recoveryProblem(requestOf(values));
+  if (message === null) return null;
+  return { field: message === RECOVERY_USERNAME_REQUIRED ? 'username' : contactField(values.channel), message };
 }
 
 export const requestBodyOf = ({ channel, contact, username }: CodeRequest) => ({
