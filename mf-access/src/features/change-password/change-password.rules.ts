@@ -31,7 +31,7 @@ const LENGTH_TEXT = 'password.length';
 /** The member center checks length and confirmation; the platform checks letters and digits. @see ACCESS-081, N-15 */
 export const memberCenterProblem: ProblemOf = (form) => {
   const short = (['current', 'password'] as const).find((field) => !isOfLength(form[field]));
-  if (short) return { field: short, says: LENGTH_TEXT };
-  if (form.confirmation === '') return { field: 'confirmation', says: CONFIRM_NEW_PASSWORD };
-  return form.confirmation === form.password ? null : { field: 'confirmation', says: NEW_PASSWORD_DIFFERS };
+  if (short) return { field: short, message: LENGTH_TEXT };
+  if (form.confirmation === '') return { field: 'confirmation', message: CONFIRM_NEW_PASSWORD };
+  return form.confirmation === form.password ? null : { field: 'confirmation', message: NEW_PASSWORD_DIFFERS };
 };

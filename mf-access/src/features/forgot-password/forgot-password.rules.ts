@@ -40,7 +40,7 @@ export function requestOf(values: RequestValues): CodeRequest {
   return { channel, contact: values[contactField(channel)].trim(), username: username.trim() };
 }
 
-export function requestProblem(values: RequestValues): { field: keyof RequestValues; says: string } | null {
+export function requestProblem(values: RequestValues): { field: keyof RequestValues; message: string } | null {
   const message = recoveryProblem(requestOf(values));
   if (message === null) return null;
   return { field: message === RECOVERY_USERNAME_REQUIRED ? 'username' : contactField(values.channel), message };

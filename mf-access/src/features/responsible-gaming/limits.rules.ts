@@ -8,7 +8,7 @@ const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
 const AMOUNT = /^\d+(\.\d+)?$/;
 
 /** In this order; the message key of the first check that fails is shown. */
-const amountChecks: readonly (readonly [fails: (text: string) => boolean, says: string])[] = [
+const amountChecks: readonly (readonly [failsWhen: (text: string) => boolean, message: string])[] = [
   [(text) => text === '', 'safer.limit.problem.empty'],
   [(text) => OTHER_DIGITS.test(text), 'safer.limit.problem.digits'],
   [(text) => !AMOUNT.test(text), 'safer.limit.problem.form'],
@@ -20,7 +20,7 @@ const amountChecks: readonly (readonly [fails: (text: string) => boolean, says: 
 /** Problem of a typed limit, as a text key; null when it can be sent. */
 export function amountProblem(typed: string, current: string | null): string | null {
   const text = typed.trim();
-  const problem = amountChecks.find(([fails]) => fails(text))?.[1];
+  const problem = amountChecks.find(([failsWhen]) => failsWhen(text))?.[1];
   if (problem) return problem;
   return current !== null && paisaOf(text) === paisaOf(current) ? 'safer.limit.problem.same' : null;
 }

@@ -15,10 +15,10 @@ const live = feed.events('cricket', START).find(({ inplay }) => inplay)?.id ?? '
 const books = new Map<string, MarketBook>();
 const markets = createMarkets(feed, clock, { of: () => books, isCurrent: () => true });
 
-const touch = (id: string, hand: Partial<OperatorOverride>, outcome: MarketBook['outcome'] = null) => {
+const touch = (id: string, override: Partial<OperatorOverride>, outcome: MarketBook['outcome'] = null) => {
   const names = { kind: 'fancy', eventName: '', name: '', selections: [] } as const;
   const untouched = { taken: [], waiting: [], matched: paisa(0n) };
-  books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, operatorOverride: { ...UNTOUCHED, ...hand }, outcome });
+  books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, operatorOverride: { ...UNTOUCHED, ...override }, outcome });
 };
 const seen = (): SeenEvent => {
   const event = markets.event(live);

@@ -23,7 +23,7 @@ function stopReason({ row, market, at }: MarketTransaction, feed: Feed, bet: Ope
   return bet.inPlay === market.inplay ? null : 'in_play';
 }
 
-function stopSince(feed: Feed, marketId: string, hand: Parameters<typeof stopBetween>[2], kind: BetRow['kind'], bet: BetRow, at: Date) {
-  const state = stopBetween(feed, marketId, hand, bet.askedAt, at);
+function stopSince(feed: Feed, marketId: string, override: Parameters<typeof stopBetween>[2], kind: BetRow['kind'], bet: BetRow, at: Date) {
+  const state = stopBetween(feed, marketId, override, bet.askedAt, at);
   return state && stopOf(kind, state);
 }

@@ -14,8 +14,8 @@ export const UNTOUCHED: OperatorOverride = { held: null, heldAt: null, stoppedAt
  * The current state of a market: the operator's override has priority over the feed, and a settled market stays closed. Null when the feed
  * does not have it.
  */
-export function effectiveMarket(feed: Feed, marketId: string, hand: OperatorOverride, at: Date): FeedMarket | null {
-  const { held, heldAt, isSettled } = hand;
+export function effectiveMarket(feed: Feed, marketId: string, override: OperatorOverride, at: Date): FeedMarket | null {
+  const { held, heldAt, isSettled } = override;
   const market = feed.market(marketId, heldAt ?? at);
   if (!market) return null;
   if (isSettled) return { ...market, state: 'CLOSED' };
@@ -23,8 +23,8 @@ export function effectiveMarket(feed: Feed, marketId: string, hand: OperatorOver
 }
 
 /** Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. */
-export function stopBetween(feed: Feed, marketId: string, hand: OperatorOverride, from: Date, to: Date) {
-  const { held, heldAt, stoppedAt, isSettled } = hand;
+export function stopBetween(feed: Feed, marketId: string, override: OperatorOverride, from: Date, to: Date) {
+  const { held, heldAt, stoppedAt, isSettled } = override;
   if (isSettled) return 'CLOSED';
   if (held === 'SUSPENDED' || held === 'BALL_RUNNING') return held;
   if (stoppedAt && stoppedAt > from) return 'SUSPENDED';
