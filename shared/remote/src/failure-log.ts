@@ -17,7 +17,7 @@ interface FailureListeners {
 type Words = string | ((problem: Error) => string);
 
 /** Meta of a query or mutation with the text to log when it fails: `meta: saying('Failed ...')`. */
-export const saying = (words: Words) => ({ says: words });
+export const saying = (words: Words) => ({ message: words });
 
 /**
  * Caches of the page's query client: the one place that logs failed calls, with area, call and request id. A repeated read is logged once
@@ -45,7 +45,7 @@ export function loggingCaches({ onFailure }: FailureListeners = {}) {
 
 function log(problem: unknown, key: readonly unknown[] = [], meta: Record<string, unknown> = {}) {
   const { call, kind, status, requestId } = (problem ?? {}) as CallFacts;
-  const says = (meta['says'] ?? 'A call failed') as Words;
-  const words = typeof says === 'string' ? says : says(problem as Error);
+  const message = (meta['message'] ?? 'A call failed') as Words;
+  const words = typeof message === 'string' ? message : message(problem as Error);
   console.error(words, { area: key[0], call, kind, status, requestId, problem });
 }

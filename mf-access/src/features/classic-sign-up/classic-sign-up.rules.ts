@@ -67,7 +67,7 @@ export interface RefusedField {
 /** The platform's message for each refused field, in the order of the screen. */
 export function refusedFields({ code, serverMessage, errors = {} }: Refusal): RefusedField[] {
   if (code === 'access.captcha_wrong' && serverMessage) return [{ field: 'captcha', message: serverMessage }];
-  return ASKED_AS.flatMap(([theirs, field]) => errors[theirs]?.slice(0, 1).map((says) => ({ field, says })) ?? []);
+  return ASKED_AS.flatMap(([theirs, field]) => errors[theirs]?.slice(0, 1).map((message) => ({ field, message })) ?? []);
 }
 
 export const isOfStep1 = ({ field }: RefusedField) => (STEP_1 as readonly string[]).includes(field);

@@ -23,21 +23,21 @@ export interface DepositDraft {
 }
 
 interface Check {
-  fails(draft: DepositDraft): boolean;
-  says: string;
+  failsWhen(draft: DepositDraft): boolean;
+  message: string;
 }
 
 /** Checks in the specified order; the text of the first that fails is shown. They do not check the range. @see FUNDS-010, FUNDS-016..020 */
 const depositChecks: readonly Check[] = [
-  { fails: (draft) => !draft.hasVerifiedPhone, says: VERIFY_PHONE },
-  { fails: (draft) => draft.hasPendingDeposit, says: PENDING_DEPOSIT },
-  { fails: (draft) => draft.amount === null, says: AMOUNT_REQUIRED },
-  { fails: (draft) => draft.method === null, says: METHOD_REQUIRED },
-  { fails: (draft) => draft.channel === null, says: CHANNEL_REQUIRED },
+  { failsWhen: (draft) => !draft.hasVerifiedPhone, message: VERIFY_PHONE },
+  { failsWhen: (draft) => draft.hasPendingDeposit, message: PENDING_DEPOSIT },
+  { failsWhen: (draft) => draft.amount === null, message: AMOUNT_REQUIRED },
+  { failsWhen: (draft) => draft.method === null, message: METHOD_REQUIRED },
+  { failsWhen: (draft) => draft.channel === null, message: CHANNEL_REQUIRED },
 ];
 
 /** Text of the first problem of this deposit; null when there is none. */
-export const firstProblem = (draft: DepositDraft): string | null => depositChecks.find((check) => check.fails(draft))?.says ?? null;
+export const firstProblem = (draft: DepositDraft): string | null => depositChecks.find((check) => check.failsWhen(draft))?.message ?? null;
 
 /** The chosen channel; the first one until the player chooses another, and again after a change of the method. @see FUNDS-015 */
 export const channelOf = (channels: readonly DepositChannel[], chosen: number | null): DepositChannel | null =>

@@ -8,19 +8,19 @@ import styles from './deposit-records.module.css';
 interface Status {
   variant: BadgeProps['variant'];
   icon: IconName;
-  says: string;
+  label: string;
 }
 
 const STATUS: Record<TransactionKey, Status> = {
-  '0': { variant: 'new', icon: 'clock', says: 'Processing' },
-  '1': { variant: 'good', icon: 'check', says: 'Success' },
-  '2': { variant: 'bad', icon: 'alert', says: 'Fail' },
+  '0': { variant: 'new', icon: 'clock', label: 'Processing' },
+  '1': { variant: 'good', icon: 'check', label: 'Success' },
+  '2': { variant: 'bad', icon: 'alert', label: 'Fail' },
 };
 
 export function RecordRow({ deposit }: { deposit: Transaction }) {
   const t = useText('funds');
   const { key, amount, payment_method: method, transaction_id: id, created_at: at, reason } = deposit;
-  const { variant, icon, says } = STATUS[key];
+  const { variant, icon, label } = STATUS[key];
   return (
     <li className={styles.record}>
       {method ? (
@@ -42,7 +42,7 @@ export function RecordRow({ deposit }: { deposit: Transaction }) {
       <div className={styles.end}>
         <Money amount={amount} />
         <Badge variant={variant} icon={icon}>
-          {t(says)}
+          {t(label)}
         </Badge>
       </div>
     </li>

@@ -15,7 +15,7 @@ it.each([
   ['FUNDS-045: a missing TRX ID fails', { trx: '' }, TRX],
   ['FUNDS-045: a blank TRX ID fails', { trx: '   ' }, TRX],
   ['FUNDS-044, 045: the number is named before the TRX ID', { phone: '', trx: '' }, ELEVEN],
-])('%s', (_, wrong, says) => expect(firstProblem({ ...PROOF, ...wrong })?.says).toBe(says));
+])('%s', (_, wrong, says) => expect(firstProblem({ ...PROOF, ...wrong })?.message).toBe(says));
 
 it('FUNDS-034, 035, C-34, C-51: a deposit is sent with exactly its fields', () => {
   expect(depositInput(BEGUN, { ...PROOF, trx: ' bK7M 2q ' }, 'R1001')).toEqual({

@@ -38,20 +38,20 @@ export interface Proof {
 
 export interface ProofProblem {
   field: ProofField;
-  says: string;
+  message: string;
 }
 
 interface ProofCheck extends ProofProblem {
-  fails: (proof: Proof) => boolean;
+  failsWhen: (proof: Proof) => boolean;
 }
 
 /** Checks in the specified order; the text of the first that fails is shown. @see FUNDS-044, FUNDS-045 */
 const proofChecks: readonly ProofCheck[] = [
-  { field: 'phone', fails: ({ phone }) => !isElevenDigits(phone), says: ACCOUNT_NUMBER_INVALID },
-  { field: 'trx', fails: ({ trx }) => trx.trim() === '', says: TRX_REQUIRED },
+  { field: 'phone', failsWhen: ({ phone }) => !isElevenDigits(phone), message: ACCOUNT_NUMBER_INVALID },
+  { field: 'trx', failsWhen: ({ trx }) => trx.trim() === '', message: TRX_REQUIRED },
 ];
 
-export const firstProblem = (proof: Proof): ProofProblem | null => proofChecks.find(({ fails }) => fails(proof)) ?? null;
+export const firstProblem = (proof: Proof): ProofProblem | null => proofChecks.find(({ failsWhen }) => failsWhen(proof)) ?? null;
 
 const attached = ({ receipt }: Proof) => (receipt ? { receipt } : {});
 

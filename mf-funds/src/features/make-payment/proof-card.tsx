@@ -33,7 +33,7 @@ export function ProofCard({ begun, form, phones, onSubmit, children }: ProofCard
     if (problem) (problem.field === 'phone' ? phoneField : trxField).current?.focus();
   }, [problem]);
 
-  const saysAt = (field: ProofField) => (problem?.field === field ? t(problem.says) : undefined);
+  const messageAt = (field: ProofField) => (problem?.field === field ? t(problem.message) : undefined);
 
   return (
     <Card
@@ -54,14 +54,14 @@ export function ProofCard({ begun, form, phones, onSubmit, children }: ProofCard
           ref={phoneField}
           choice={phones}
           phone={proof.phone}
-          error={saysAt('phone')}
+          error={messageAt('phone')}
           onChange={(phone) => change('phone', phone)}
         />
         <TrxField
           ref={trxField}
           method={begun?.method ?? null}
           trx={proof.trx}
-          error={saysAt('trx')}
+          error={messageAt('trx')}
           onChange={(trx) => change('trx', trx)}
         />
         <ReceiptField file={proof.receipt} isLocked={phase !== 'idle'} onChange={form.attach} />

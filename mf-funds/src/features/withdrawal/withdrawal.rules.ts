@@ -23,20 +23,20 @@ export interface WithdrawalOrder extends WithdrawalDraft {
 }
 
 interface Check {
-  fails: (draft: WithdrawalDraft) => boolean;
-  says: string;
+  failsWhen: (draft: WithdrawalDraft) => boolean;
+  message: string;
 }
 
 /** Checks in the specified order; the text of the first that fails is shown. The platform checks the range. @see FUNDS-054..059 */
 const withdrawalChecks: readonly Check[] = [
-  { fails: (draft) => !draft.hasVerifiedPhone, says: VERIFY_PHONE },
-  { fails: (draft) => draft.hasPendingWithdraw, says: PENDING_WITHDRAW },
-  { fails: (draft) => draft.amount === null, says: WITHDRAW_AMOUNT_REQUIRED },
-  { fails: (draft) => draft.account === '', says: WITHDRAW_ACCOUNT_REQUIRED },
-  { fails: (draft) => draft.method === null, says: WITHDRAW_METHOD_REQUIRED },
+  { failsWhen: (draft) => !draft.hasVerifiedPhone, message: VERIFY_PHONE },
+  { failsWhen: (draft) => draft.hasPendingWithdraw, message: PENDING_WITHDRAW },
+  { failsWhen: (draft) => draft.amount === null, message: WITHDRAW_AMOUNT_REQUIRED },
+  { failsWhen: (draft) => draft.account === '', message: WITHDRAW_ACCOUNT_REQUIRED },
+  { failsWhen: (draft) => draft.method === null, message: WITHDRAW_METHOD_REQUIRED },
 ];
 
-export const firstProblem = (draft: WithdrawalDraft) => withdrawalChecks.find((check) => check.fails(draft))?.says ?? null;
+export const firstProblem = (draft: WithdrawalDraft) => withdrawalChecks.find((check) => check.failsWhen(draft))?.message ?? null;
 
 export const isOrder = (draft: WithdrawalDraft): draft is WithdrawalOrder => firstProblem(draft) === null;
 

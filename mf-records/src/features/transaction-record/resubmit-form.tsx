@@ -34,7 +34,7 @@ export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
   const field = (name: ResubmitField) => ({
     name,
     value: values[name],
-    error: problem?.field === name ? t(problem.says) : undefined,
+    error: problem?.field === name ? t(problem.message) : undefined,
     autoComplete: 'off',
     disabled: phase !== 'idle',
   });
@@ -79,7 +79,7 @@ export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
               name="receipt"
               type="file"
               accept={ATTACHMENT_ACCEPT}
-              error={problem?.field === 'receipt' ? t(problem.says) : undefined}
+              error={problem?.field === 'receipt' ? t(problem.message) : undefined}
               disabled={phase !== 'idle'}
               onChange={({ target }) => {
                 if (!attach(target.files?.[0] ?? null)) target.value = '';

@@ -25,7 +25,7 @@ export type ResubmitField = keyof ResubmitValues;
 
 export interface ResubmitProblem {
   field: ResubmitField | 'receipt';
-  says: string;
+  message: string;
 }
 
 /** Values of the earlier request. */
@@ -36,24 +36,24 @@ export const valuesOf = ({ action, amount, account_number: account, trx_id: trx 
 });
 
 interface Check extends ResubmitProblem {
-  fails: (values: ResubmitValues) => boolean;
+  failsWhen: (values: ResubmitValues) => boolean;
 }
 
 /** Checks in the order of a new request; the platform checks the limits. */
 const CHECKS: Record<'deposit' | 'withdraw', readonly Check[]> = {
   deposit: [
-    { field: 'amount', fails: ({ amount }) => parseAmount(amount) === null, says: AMOUNT_REQUIRED },
-    { field: 'account', fails: ({ account }) => !isElevenDigits(account), says: ACCOUNT_NUMBER_INVALID },
-    { field: 'trx', fails: ({ trx }) => trx.trim() === '', says: TRX_REQUIRED },
+    { field: 'amount', failsWhen: ({ amount }) => parseAmount(amount) === null, message: AMOUNT_REQUIRED },
+    { field: 'account', failsWhen: ({ account }) => !isElevenDigits(account), message: ACCOUNT_NUMBER_INVALID },
+    { field: 'trx', failsWhen: ({ trx }) => trx.trim() === '', message: TRX_REQUIRED },
   ],
   withdraw: [
-    { field: 'amount', fails: ({ amount }) => parseAmount(amount) === null, says: WITHDRAW_AMOUNT_REQUIRED },
-    { field: 'account', fails: ({ account }) => account === '', says: WITHDRAW_ACCOUNT_REQUIRED },
+    { field: 'amount', failsWhen: ({ amount }) => parseAmount(amount) === null, message: WITHDRAW_AMOUNT_REQUIRED },
+    { field: 'account', failsWhen: ({ account }) => account === '', message: WITHDRAW_ACCOUNT_REQUIRED },
   ],
 };
 
 export const firstProblem = (isDeposit: boolean, values: ResubmitValues): ResubmitProblem | null =>
-  CHECKS[isDeposit ? 'deposit' : 'withdraw'].find(({ fails }) => fails(values)) ?? null;
+  CHECKS[isDeposit ? 'deposit' : 'withdraw'].find(({ failsWhen }) => failsWhen(values)) ?? null;
 
 export function resubmitInput(
   { transaction_id: id, action }: Transaction,

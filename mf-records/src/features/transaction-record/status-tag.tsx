@@ -5,10 +5,10 @@ import { STATUS_TAGS } from './transaction-record.rules';
 
 export function StatusTag({ status, role }: { status: TransactionKey; role?: 'status' }) {
   const t = useText('records');
-  const { variant, icon, says } = STATUS_TAGS[status];
+  const { variant, icon, label } = STATUS_TAGS[status];
   return (
     <Badge variant={variant} icon={icon} role={role}>
-      {t(says)}
+      {t(label)}
     </Badge>
   );
 }

@@ -8,14 +8,14 @@ import type { FilterGroup } from '#filters';
 export interface StatusTag {
   variant: BadgeProps['variant'];
   icon: IconName;
-  says: string;
+  label: string;
 }
 
 /** @see RECORDS-021, RECORDS-025 */
 export const STATUS_TAGS: Record<TransactionKey, StatusTag> = {
-  '0': { variant: 'new', icon: 'clock', says: 'Processing' },
-  '1': { variant: 'good', icon: 'check', says: 'Success' },
-  '2': { variant: 'bad', icon: 'alert', says: 'Fail' },
+  '0': { variant: 'new', icon: 'clock', label: 'Processing' },
+  '1': { variant: 'good', icon: 'check', label: 'Success' },
+  '2': { variant: 'bad', icon: 'alert', label: 'Fail' },
 };
 
 export const ACTION_ICONS = { deposit: 'deposit', withdraw: 'withdraw', adjustment: 'gift' } as const satisfies Record<

@@ -30,10 +30,10 @@ export function useResubmission(record: Transaction, onDone: () => void) {
 
   /** @returns true if the file may be sent */
   function attach(chosen: File | null) {
-    const says = chosen && receiptProblem(chosen);
-    receipt.attach(says ? null : chosen);
-    setProblem(says ? { field: 'receipt', says } : null);
-    return !says;
+    const message = chosen && receiptProblem(chosen);
+    receipt.attach(message ? null : chosen);
+    setProblem(message ? { field: 'receipt', message } : null);
+    return !message;
   }
 
   async function submit() {

@@ -111,10 +111,10 @@ export const access: Mutations = {
   'ACCESS-073': { file: ACCOUNT, from: 'one letter, and 8 characters long.', to: 'one letter and 8 characters.' },
   'ACCESS-074': {
     file: ACCOUNT,
-    from: "  if (form.current === '') return { field: 'current', says: CURRENT_PASSWORD_REQUIRED };\n",
+    from: "  if (form.current === '') return { field: 'current', message: CURRENT_PASSWORD_REQUIRED };\n",
     to: '',
   },
-  'ACCESS-075': { file: ACCOUNT, from: "{ field: 'confirmation', says: CONFIRM_NEW_PASSWORD }", to: 'null' },
+  'ACCESS-075': { file: ACCOUNT, from: "{ field: 'confirmation', message: CONFIRM_NEW_PASSWORD }", to: 'null' },
   'ACCESS-076': { file: ACCOUNT, from: 'form.confirmation === form.password ? null :', to: "form.confirmation !== '' ? null :" },
   'ACCESS-077': { file: ACCOUNT, from: '(?=.*\\d)[A-Za-z\\d]{8,256}', to: '(?=.*\\d)[A-Za-z\\d@$!%*#]{8,256}' },
   'ACCESS-078': { file: ENDPOINTS, from: "path: '/api/user-pwd'", to: "path: '/api/user-password'" },

@@ -38,8 +38,8 @@ export const funds: Mutations = {
   'FUNDS-019': { file: REFUSALS, from: 'Please select a valid payment method.', to: 'Please select a payment method.' },
   'FUNDS-020': {
     file: `${DEPOSIT}/deposit.rules.ts`,
-    from: 'draft.method === null, says: METHOD_REQUIRED },\n  { fails: (draft) => draft.channel === null, says: CHANNEL_REQUIRED }',
-    to: 'draft.channel === null, says: CHANNEL_REQUIRED },\n  { fails: (draft) => draft.method === null, says: METHOD_REQUIRED }',
+    from: 'draft.method === null, message: METHOD_REQUIRED },\n  { failsWhen: (draft) => draft.channel === null, message: CHANNEL_REQUIRED }',
+    to: 'draft.channel === null, message: CHANNEL_REQUIRED },\n  { failsWhen: (draft) => draft.method === null, message: METHOD_REQUIRED }',
   },
   'FUNDS-021': { file: `${DEPOSIT}/use-continue.ts`, from: 'isEwallet ? await askEwallet(plain) : plain', to: 'plain' },
   'FUNDS-022': { file: TEXTS, from: "FUNDS_ERROR = 'An error occurred. Please", to: "FUNDS_ERROR = 'An error happened. Please" },
@@ -101,8 +101,8 @@ export const funds: Mutations = {
   'FUNDS-054': { file: RULES, from: 'WITHDRAWAL_MIN = 500', to: 'WITHDRAWAL_MIN = 499' },
   'FUNDS-055': {
     file: `${WITHDRAWAL}/withdrawal.rules.ts`,
-    from: '!draft.hasVerifiedPhone, says: VERIFY_PHONE },\n  { fails: (draft) => draft.hasPendingWithdraw, says: PENDING_WITHDRAW }',
-    to: 'draft.hasPendingWithdraw, says: PENDING_WITHDRAW },\n  { fails: (draft) => !draft.hasVerifiedPhone, says: VERIFY_PHONE }',
+    from: '!draft.hasVerifiedPhone, message: VERIFY_PHONE },\n  { failsWhen: (draft) => draft.hasPendingWithdraw, message: PENDING_WITHDRAW }',
+    to: 'draft.hasPendingWithdraw, message: PENDING_WITHDRAW },\n  { failsWhen: (draft) => !draft.hasVerifiedPhone, message: VERIFY_PHONE }',
   },
   'FUNDS-056': { file: REFUSALS, from: 'making another withdraw request.', to: 'making another withdrawal.' },
   'FUNDS-057': { file: TEXTS, from: "'Amount is required.'", to: "'An amount is required.'" },

@@ -7,7 +7,7 @@ const NAME = /^[a-z][a-z0-9._-]{1,39}$/;
 
 /** The name that the key of the environment uses is reserved. */
 const name = z
-  .text({ max: 40, pattern: NAME, says: 'Use 2 to 40 lower-case letters, digits, dots and dashes' })
+  .text({ max: 40, pattern: NAME, message: 'Use 2 to 40 lower-case letters, digits, dots and dashes' })
   .check(z.refine((given) => given !== OWN_NAME, `${OWN_NAME} is the name of the key of the environment`));
 
 export const addOperator = defineCall({

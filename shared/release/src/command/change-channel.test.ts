@@ -7,8 +7,8 @@ import { createMemoryStore, makeLive, putSmall, recordOf, testKeys } from '../te
 import { changeChannel } from './change-channel';
 import type { Gate, GateOptions } from './gate';
 
-const BROKEN: Finding = { check: 'mount', says: 'it does not stand', advice: 'Repair it.' };
-const DAMAGED: Finding = { check: 'damaged', says: 'it was changed', advice: 'Deploy it again.' };
+const BROKEN: Finding = { check: 'mount', message: 'it does not stand', advice: 'Repair it.' };
+const DAMAGED: Finding = { check: 'damaged', message: 'it was changed', advice: 'Deploy it again.' };
 
 let store: ReturnType<typeof createMemoryStore>;
 beforeEach(async () => {

@@ -31,7 +31,7 @@ export class GateRefusal extends ReleaseRefusal {
     advice: string,
   ) {
     const names = candidates.map(({ name, release }) => `${name} ${release}`).join(', ');
-    const lines = findings.flatMap((finding) => [`  ${finding.check}: ${finding.says}`, `    ${finding.advice}`]);
+    const lines = findings.flatMap((finding) => [`  ${finding.check}: ${finding.message}`, `    ${finding.advice}`]);
     super([`${names}: nothing was changed, the gate refuses it.`, ...lines, advice].filter(Boolean).join('\n'));
   }
 }
@@ -55,7 +55,7 @@ export function overruled(
   if (findings.length && !force) {
     throw new GateRefusal(findings, candidates, 'If it has to be live all the same: --force --reason "why".');
   }
-  return [...findings.map(({ check, says }) => `${check}: ${says}`), ...(browser === false ? ['browser: left out'] : [])];
+  return [...findings.map(({ check, message }) => `${check}: ${message}`), ...(browser === false ? ['browser: left out'] : [])];
 }
 
 /** Loads the module of the gate at the first `check` or `warm`, because most commands do not need it. */

@@ -4,7 +4,7 @@ import type { Problem } from '../verify';
 /** Something in the store is not as it was signed. */
 export class ProblemsFound extends ReleaseRefusal {
   constructor(readonly problems: readonly Problem[]) {
-    const lines = problems.flatMap(({ place, says, advice }) => [`${place} ${says}.`, `  ${advice}`]);
+    const lines = problems.flatMap(({ place, message, advice }) => [`${place} ${message}.`, `  ${advice}`]);
     super([...lines, `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`].join('\n'));
   }
 }

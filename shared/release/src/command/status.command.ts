@@ -31,7 +31,7 @@ async function tampering({ store, keys, channel }: CommandContext['site'], live:
     return [
       {
         place: `${keys.folder}/keys.json`,
-        says: 'is missing, so nothing can be checked',
+        message: 'is missing, so nothing can be checked',
         advice: 'KEYS_DIR names the folder of the keys.',
       },
     ];
@@ -90,7 +90,7 @@ function tableOf(areas: readonly Area[], figures: ErrorFigures) {
 }
 
 const warnings = (problems: readonly Problem[]) =>
-  problems.length ? ['', ...problems.flatMap(({ place, says, advice }) => [`TAMPERED: ${place} ${says}.`, `  ${advice}`])] : [];
+  problems.length ? ['', ...problems.flatMap(({ place, message, advice }) => [`TAMPERED: ${place} ${message}.`, `  ${advice}`])] : [];
 
 function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): string[] {
   const days = daysUntil(live.expiresAt, now);

@@ -49,7 +49,7 @@ async function withRewritten<T>(look: () => Promise<T>): Promise<T> {
 }
 
 const rates = () =>
-  project.answer<{ errorRates: { release: string }[]; telemetryFault: string | null; problems: { says: string }[] }>('status');
+  project.answer<{ errorRates: { release: string }[]; telemetryFault: string | null; problems: { message: string }[] }>('status');
 
 it('shows the error rates of releases that the channel document names, and of no others', async () => {
   const { errorRates, telemetryFault } = await rates();
@@ -60,7 +60,7 @@ it('shows the reason instead of error rates when somebody rewrote the document',
   const { errorRates, telemetryFault, problems } = await withRewritten(rates);
   expect(errorRates).toEqual([]);
   expect(telemetryFault).toMatch(/document of the channel "live" is not what was signed.*Nothing is concluded from it/);
-  expect(problems).toContainEqual(expect.objectContaining({ says: expect.stringMatching(/not what was signed/) }));
+  expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringMatching(/not what was signed/) }));
 });
 
 it.each(['status', 'watch'])('accepts no canary that only a rewritten document names: canary %s', async (verb) => {

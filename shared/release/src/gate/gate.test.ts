@@ -37,7 +37,7 @@ interface BadCandidate {
   /** Change of the document after it was composed. */
   alter?: (next: ChannelDocument) => ChannelDocument | Promise<ChannelDocument>;
   check: CheckName;
-  says: RegExp;
+  message: RegExp;
 }
 
 const rewrite = (file: string, edit: (text: string) => string) => (folder: string) =>
@@ -54,159 +54,169 @@ const BAD: readonly BadCandidate[] = [
     is: 'has a changed file',
     spoil: rewrite('remoteEntry.js', (text) => text.replace('1', '2')),
     check: 'damaged',
-    says: /remoteEntry\.js has other bytes than were published/,
+    message: /remoteEntry\.js has other bytes than were published/,
   },
   {
     is: 'has a changed compressed file',
     spoil: (folder) => writeFileSync(path.join(folder, 'later.css.br'), 'x'),
     check: 'damaged',
-    says: /later\.css\.br has other bytes/,
+    message: /later\.css\.br has other bytes/,
   },
-  { is: 'lost a file', spoil: (folder) => rmSync(path.join(folder, 'later.css')), check: 'damaged', says: /later\.css is missing/ },
+  { is: 'lost a file', spoil: (folder) => rmSync(path.join(folder, 'later.css')), check: 'damaged', message: /later\.css is missing/ },
   {
     is: 'lost a compressed file',
     spoil: (folder) => rmSync(path.join(folder, 'later.css.gz')),
     check: 'damaged',
-    says: /later\.css\.gz is missing/,
+    message: /later\.css\.gz is missing/,
   },
   {
     is: 'has a file that was not published with it',
     spoil: (folder) => writeFileSync(path.join(folder, 'extra.js'), ''),
     check: 'damaged',
-    says: /extra\.js was not published with it/,
+    message: /extra\.js was not published with it/,
   },
   {
     is: 'has a changed record',
     spoil: editRecord((record) => (record['namespace'] = 'other')),
     isSpoiltLate: true,
     check: 'damaged',
-    says: /was changed after it was signed/,
+    message: /was changed after it was signed/,
   },
   {
     is: 'has a record with other spaces',
     spoil: rewrite('release.json', (text) => `${text} `),
     isSpoiltLate: true,
     check: 'damaged',
-    says: /is not written as it was published/,
+    message: /is not written as it was published/,
   },
   {
     is: 'has the record of another release',
     spoil: editRecord((record) => (record['release'] = '9.9.9-x')),
     check: 'damaged',
     isSpoiltLate: true,
-    says: /1\.\d\.0-\w+ cannot be read: .*release\.json/,
+    message: /1\.\d\.0-\w+ cannot be read: .*release\.json/,
   },
   {
     is: 'has no signature',
     spoil: editRecord((record) => (record['signatures'] = [])),
     isSpoiltLate: true,
     check: 'unsigned',
-    says: /is not signed/,
+    message: /is not signed/,
   },
   {
     is: 'is signed by a stranger',
     spoil: editRecord((record) => Object.assign(record, signWith({ ...record, signatures: undefined }, [stranger]))),
     isSpoiltLate: true,
     check: 'unsigned',
-    says: /a key that is not accepted/,
+    message: /a key that is not accepted/,
   },
   {
     is: 'names a script that was not published',
     part: { scripts: ['more.js'] },
     check: 'damaged',
-    says: /without a hash|more\.js has no hash/,
+    message: /without a hash|more\.js has no hash/,
   },
   {
     is: 'claims the path of another remote',
     part: { paths: [claim('/chat/:id')] },
     check: 'paths',
-    says: /claims \/chat\/:id, which belongs to mf-chat/,
+    message: /claims \/chat\/:id, which belongs to mf-chat/,
   },
   {
     is: 'claims an address that another remote answers',
     part: { paths: [claim('/chat/new')] },
     check: 'paths',
-    says: /\/chat\/new, which belongs to mf-chat/,
+    message: /\/chat\/new, which belongs to mf-chat/,
   },
-  { is: 'claims a path twice', part: { paths: [claim('/a/:one'), claim('/a/:two')] }, check: 'paths', says: /claims \/a\/:two twice/ },
-  { is: 'claims a path of the shell', part: { paths: [claim('/referral_code')] }, check: 'paths', says: /belongs to the shell/ },
-  { is: 'claims an address of the platform', part: { paths: [claim('/api/funds')] }, check: 'paths', says: /belongs to the platform/ },
+  { is: 'claims a path twice', part: { paths: [claim('/a/:one'), claim('/a/:two')] }, check: 'paths', message: /claims \/a\/:two twice/ },
+  { is: 'claims a path of the shell', part: { paths: [claim('/referral_code')] }, check: 'paths', message: /belongs to the shell/ },
+  { is: 'claims an address of the platform', part: { paths: [claim('/api/funds')] }, check: 'paths', message: /belongs to the platform/ },
   {
     is: 'asks for another version of a shared module',
     part: { shared: { react: '18.2.0' } },
     check: 'shared',
-    says: /asks for react 18\.2\.0; shell 1\.0\.0-shell provides 19\.3\.1/,
+    message: /asks for react 18\.2\.0; shell 1\.0\.0-shell provides 19\.3\.1/,
   },
   {
     is: 'asks for a shared module that the shell does not have',
     part: { shared: { ...SHELL_SHARES, vue: '3.5.0' } },
     check: 'shared',
-    says: /asks for vue 3\.5\.0; .* provides none/,
+    message: /asks for vue 3\.5\.0; .* provides none/,
   },
-  { is: 'exposes no lifecycle', part: { exposes: ['./panel'] }, check: 'modules', says: /exposes no lifecycle/ },
+  { is: 'exposes no lifecycle', part: { exposes: ['./panel'] }, check: 'modules', message: /exposes no lifecycle/ },
   {
     is: 'lacks the module of a panel',
     part: { panels: { wallet: './wallet' } },
     check: 'modules',
-    says: /offers the panel "wallet", but does not expose \.\/wallet/,
+    message: /offers the panel "wallet", but does not expose \.\/wallet/,
   },
   {
     is: 'offers the panel of another remote',
     part: offering('profile', 'inbox'),
     check: 'panels',
-    says: /mf-access offers the panel "inbox", which belongs to mf-chat/,
+    message: /mf-access offers the panel "inbox", which belongs to mf-chat/,
   },
   {
     is: 'offers a panel that the shell does not know',
     part: offering('walet'),
     check: 'panels',
-    says: /mf-access 1\.\d\.0-\w+ offers the panel "walet", which no screen of the shell composes/,
+    message: /mf-access 1\.\d\.0-\w+ offers the panel "walet", which no screen of the shell composes/,
   },
-  { is: 'speaks an unknown contract', part: { contract: 7 }, check: 'contract', says: /speaks contract 7, shell 1\.0\.0-shell speaks 1/ },
-  { is: 'was revoked', change: { revoked: { [CANDIDATE]: ['1.2.0-new', '1.0.0-old'] } }, check: 'revoked', says: /was revoked/ },
+  {
+    is: 'speaks an unknown contract',
+    part: { contract: 7 },
+    check: 'contract',
+    message: /speaks contract 7, shell 1\.0\.0-shell speaks 1/,
+  },
+  { is: 'was revoked', change: { revoked: { [CANDIDATE]: ['1.2.0-new', '1.0.0-old'] } }, check: 'revoked', message: /was revoked/ },
   {
     is: 'comes with a document without signature',
     alter: (next) => ({ ...next, signatures: [] }),
     check: 'unsigned',
-    says: /document is not signed/,
+    message: /document is not signed/,
   },
   {
     is: 'comes with a document of a stranger',
     documentSigners: strangers,
     check: 'unsigned',
-    says: /document is signed with a key that is not accepted/,
+    message: /document is signed with a key that is not accepted/,
   },
   {
     is: 'comes with a changed document',
     alter: (next) => ({ ...next, serial: next.serial + 1 }),
     check: 'unsigned',
-    says: /changed after it was signed/,
+    message: /changed after it was signed/,
   },
   {
     is: 'comes with a document that is no document',
     alter: (next) => ({ ...next, serial: 1.5 }),
     check: 'unsigned',
-    says: /is not a channel document/,
+    message: /is not a channel document/,
   },
   {
     is: 'comes with an older document',
     alter: (next) => signed({ ...next, serial: next.serial - 5 }),
     check: 'document',
-    says: /is not newer than what is live/,
+    message: /is not newer than what is live/,
   },
   {
     is: 'comes with an expired document',
     alter: (next) => signed({ ...next, expiresAt: '2026-01-01T00:00:00.000Z' }),
     check: 'document',
-    says: /has expired/,
+    message: /has expired/,
   },
   {
     is: 'is told to pages with another hash',
     alter: (next) => signed(withHash(next, `sha384-${'A'.repeat(64)}`)),
     check: 'damaged',
-    says: /pages would be told another hash of (remoteEntry\.js|later\.css)/,
+    message: /pages would be told another hash of (remoteEntry\.js|later\.css)/,
   },
-  { is: 'is told to pages without a hash', alter: (next) => signed(withHash(next, 'md5-abc')), check: 'damaged', says: /without a hash/ },
+  {
+    is: 'is told to pages without a hash',
+    alter: (next) => signed(withHash(next, 'md5-abc')),
+    check: 'damaged',
+    message: /without a hash/,
+  },
 ];
 
 function withHash(next: ChannelDocument, hash: string): ChannelDocument {
@@ -219,7 +229,7 @@ function withHash(next: ChannelDocument, hash: string): ChannelDocument {
 
 async function ask(
   way: Way,
-  { part, spoil, isSpoiltLate, change, documentSigners, alter = (next) => next }: Omit<BadCandidate, 'is' | 'check' | 'says'>,
+  { part, spoil, isSpoiltLate, change, documentSigners, alter = (next) => next }: Omit<BadCandidate, 'is' | 'check' | 'message'>,
 ) {
   await site.publish(way, part);
   if (!isSpoiltLate) spoil?.(site.folderOf(way));
@@ -237,9 +247,9 @@ describe.each(WAYS)('a candidate for %s', (way) => {
     expect(await ask(way, { part: offering('profile', 'newPromotions') })).toEqual([]);
   });
 
-  it.each(BAD)('is refused when it $is', async ({ check, says, ...bad }) => {
+  it.each(BAD)('is refused when it $is', async ({ check, message, ...bad }) => {
     const findings = await ask(way, bad);
-    expect(findings).toContainEqual({ check, says: expect.stringMatching(says), advice: expect.stringMatching(/\w .*\.$/) });
+    expect(findings).toContainEqual({ check, message: expect.stringMatching(message), advice: expect.stringMatching(/\w .*\.$/) });
     expect((await site.store.channel('live'))?.serial).toBe(site.before.serial);
   });
 
@@ -253,7 +263,7 @@ describe.each(WAYS)('a candidate for %s', (way) => {
     const { next, before } = await site.propose(way, { remotes });
     const findings = await gate.check({ before, next, candidates: [{ name, release: '1.0.0-a' }] });
     expect(findings).toEqual([
-      expect.objectContaining({ check: 'size', says: expect.stringMatching(/costs \d+ bytes \(gzip\), its budget is 60000/) }),
+      expect.objectContaining({ check: 'size', message: expect.stringMatching(/costs \d+ bytes \(gzip\), its budget is 60000/) }),
     ]);
   });
 });
@@ -290,7 +300,7 @@ describe('a new shell', () => {
     expect(findings).toEqual([
       expect.objectContaining({
         check: 'shared',
-        says: expect.stringMatching(/^mf-access 1\.0\.0-old asks for react 19\.3\.1; shell 2\.0\.0-shell provides 20/),
+        message: expect.stringMatching(/^mf-access 1\.0\.0-old asks for react 19\.3\.1; shell 2\.0\.0-shell provides 20/),
         advice: expect.stringMatching(/^Deploy mf-access for this shell first/),
       }),
     ]);
@@ -298,7 +308,7 @@ describe('a new shell', () => {
 
   it('is refused when it has another contract version than the live areas', async () => {
     const findings = await propose({ contract: 2 });
-    expect(findings.map(({ says }) => says)).toContain('mf-chat 1.0.0-chat speaks contract 1, shell 2.0.0-shell speaks 2.');
+    expect(findings.map(({ message }) => message)).toContain('mf-chat 1.0.0-chat speaks contract 1, shell 2.0.0-shell speaks 2.');
     expect(findings).toHaveLength(3);
   });
 
@@ -306,7 +316,7 @@ describe('a new shell', () => {
     expect(await propose({ keys: ['of-last-year'] })).toEqual([
       expect.objectContaining({
         check: 'unsigned',
-        says: expect.stringMatching(/no key that shell 2\.0\.0-shell was built with \(of-last-year\)/),
+        message: expect.stringMatching(/no key that shell 2\.0\.0-shell was built with \(of-last-year\)/),
       }),
     ]);
   });
@@ -326,7 +336,7 @@ describe('two candidates of one change', () => {
       { name: 'mf-funds', release: '1.0.0-a' },
     ];
     const findings = await gate.check({ before, next, candidates });
-    expect(findings.map(({ says }) => says)).toEqual([
+    expect(findings.map(({ message }) => message)).toEqual([
       'mf-access offers the panel "wallet", which belongs to mf-funds.',
       'mf-funds offers the panel "wallet", which belongs to mf-access.',
     ]);

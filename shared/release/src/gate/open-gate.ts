@@ -101,7 +101,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
 const browserFailed = (problem: unknown): Finding[] => [
   {
     check: 'browser',
-    says: `No page could be tried: ${wordsFor(problem)}.`,
+    message: `No page could be tried: ${wordsFor(problem)}.`,
     advice: 'Install Chromium, or name one with CHROMIUM_PATH. Without a browser: --no-browser --reason "why".',
   },
 ];
@@ -109,7 +109,7 @@ const browserFailed = (problem: unknown): Finding[] => [
 const edgeFailed = (problem: unknown): Finding[] => [
   {
     check: 'edge',
-    says: `The edge of the trial could not be asked: ${wordsFor(problem)}`,
+    message: `The edge of the trial could not be asked: ${wordsFor(problem)}`,
     advice: 'Repair shared/edge first: pages would not get anything either.',
   },
 ];

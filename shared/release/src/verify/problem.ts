@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path in the store; for a log with the number of the line. */
   place: string;
-  says: string;
+  message: string;
   /** Next step for a person. */
   advice: string;
 }

@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const parts = async () => ({ store, keys: await testKeys.accepted() });
 const verifyDocument = async () => verifyChannel(await parts(), 'live');
-const saysOf = async () => (await verifyDocument()).map(({ says }) => says);
+const messagesOf = async () => (await verifyDocument()).map(({ message }) => message);
 
 async function withFile(file: string, content: Uint8Array | string, look: () => Promise<void>) {
   const good = readFileSync(file);
@@ -102,7 +102,7 @@ describe('the log', () => {
     const lines = readFileSync(logFile, 'utf8').trim().split('\n');
     await withFile(logFile, `${edit(lines).join('\n')}\n`, async () => {
       const [problem] = await verifyLog(store, 'live');
-      expect(`${problem?.place} ${problem?.says}`).toContain(words);
+      expect(`${problem?.place} ${problem?.message}`).toContain(words);
       expect(problem?.advice).toMatch(/^Keep this file as evidence/);
     });
   });
@@ -150,7 +150,7 @@ describe('the document', () => {
     ],
     ['from long ago', () => ({ expiresAt: new Date(Date.now() - VALID_MS).toISOString() }), 'has expired: browsers follow it no more'],
   ])('%s is found', async (_, edit, says) => {
-    await withFile(documentFile, await signed(edit), async () => expect(await saysOf()).toContain(says));
+    await withFile(documentFile, await signed(edit), async () => expect(await messagesOf()).toContain(says));
   });
 
   it.each<[string, (text: string) => string, string]>([
@@ -158,7 +158,7 @@ describe('the document', () => {
     ['no signature', (text) => canonicalText({ ...JSON.parse(text), signatures: [] }), 'is not signed'],
     ['no sense', () => '<!doctype html>', 'is no document of a channel'],
   ])('with %s is found', async (_, edit, says) => {
-    await withFile(documentFile, edit(readFileSync(documentFile, 'utf8')), async () => expect(await saysOf()).toEqual([says]));
+    await withFile(documentFile, edit(readFileSync(documentFile, 'utf8')), async () => expect(await messagesOf()).toEqual([says]));
   });
 
   it('of a release that is gone is found, and so is one that is missing', async () => {
@@ -166,8 +166,8 @@ describe('the document', () => {
     await makeLive(store, 'other', { 'mf-access': { release: '1.3.0-d' } });
     await store.remove('mf-access', '1.3.0-d');
     expect(await verifyChannel(await parts(), 'other')).toMatchObject([
-      { place: 'channels/other.json', says: 'names mf-access 1.3.0-d, which the store does not have' },
+      { place: 'channels/other.json', message: 'names mf-access 1.3.0-d, which the store does not have' },
     ]);
-    expect(await verifyChannel(await parts(), 'never')).toMatchObject([{ place: 'channels/never.json', says: 'is missing' }]);
+    expect(await verifyChannel(await parts(), 'never')).toMatchObject([{ place: 'channels/never.json', message: 'is missing' }]);
   });
 });

@@ -14,7 +14,11 @@ import type { VerifyParts } from './verify-release';
  */
 export async function verifyChannel({ store, keys }: VerifyParts, channel: string): Promise<readonly Problem[]> {
   const place = `channels/${channel}.json`;
-  const problem = (says: string): Problem => ({ place, says, advice: `Put ${place} and its log back from a backup, or deploy again.` });
+  const problem = (message: string): Problem => ({
+    place,
+    message,
+    advice: `Put ${place} and its log back from a backup, or deploy again.`,
+  });
 
   const text = await store.channelText(channel);
   if (text === null) return [problem('is missing')];
@@ -25,7 +29,7 @@ export async function verifyChannel({ store, keys }: VerifyParts, channel: strin
   // The signature covers the parsed content, which spaces and repeated keys do not change.
   if (text !== canonicalText(document)) return [problem('is written otherwise than it was signed')];
   const isExpired = (await verifyChannelDocument(value, { keys })).fault === 'expired';
-  const expired: Problem = { place, says: FAULT_WORDS.expired, advice: 'Any deploy renews it: npm run release -- deploy.' };
+  const expired: Problem = { place, message: FAULT_WORDS.expired, advice: 'Any deploy renews it: npm run release -- deploy.' };
   return [...(await pageFaults(store, document)), ...revokedFaults(document)].map(problem).concat(isExpired ? [expired] : []);
 }
 

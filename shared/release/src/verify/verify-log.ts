@@ -13,12 +13,12 @@ export async function verifyLog(store: ReleaseStore, channel: string): Promise<r
   if (!document) return [];
   const lines = await store.log(channel);
   const place = (line: number) => `channels/${channel}.log.jsonl:${line}`;
-  const problem = (line: number, says: string): Problem => ({ place: place(line), says, advice: advice(channel) });
+  const problem = (line: number, message: string): Problem => ({ place: place(line), message, advice: advice(channel) });
 
   const { entries, head } = document.log;
   const missing = lines.length < entries ? [problem(lines.length + 1, `is missing, and so are all up to ${entries}`)] : [];
   return [
-    ...lines.flatMap((line, index) => lineFault(line, lines[index - 1]).map((says) => problem(index + 1, says))),
+    ...lines.flatMap((line, index) => lineFault(line, lines[index - 1]).map((message) => problem(index + 1, message))),
     ...missing,
     ...headFault(),
   ];

@@ -64,7 +64,7 @@ it(
             problems: [
               {
                 place: `mf-access/1.0.0-a/${file}`,
-                says: 'has other bytes than were published',
+                message: 'has other bytes than were published',
                 advice: 'Remove mf-access/1.0.0-a from the store and deploy mf-access again.',
               },
             ],
@@ -101,12 +101,12 @@ it.each<[string, (text: string) => string, string]>([
   ['no sense', () => '<!doctype html>', 'cannot be read'],
 ])('finds a record with %s', async (_, edit, says) => {
   await withFile('release.json', edit(readFileSync(at('release.json'), 'utf8')), async () => {
-    expect((await verify()).map((problem) => problem.says)).toEqual([says]);
+    expect((await verify()).map((problem) => problem.message)).toEqual([says]);
   });
 });
 
 it('finds a record that another key signed', async () => {
-  expect((await verify(createTestKeys())).map(({ says }) => says)).toEqual([
+  expect((await verify(createTestKeys())).map(({ message }) => message)).toEqual([
     'is signed with no key that is accepted here (KEYS_DIR names the keys)',
   ]);
 });
@@ -115,15 +115,17 @@ it('finds what is missing and what was put there later', async () => {
   for (const file of files) {
     const good = readFileSync(at(file));
     rmSync(at(file));
-    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, says: 'is missing' }]);
+    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, message: 'is missing' }]);
     writeFileSync(at(file), good);
   }
   for (const file of ['evil.js', 'face.woff2.gz', 'notes.txt']) {
     writeFileSync(at(file), 'x');
-    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, says: 'was not published with it' }]);
+    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, message: 'was not published with it' }]);
     rmSync(at(file));
   }
-  expect(await verifyRelease({ store, keys: await testKeys.accepted() }, 'mf-access', '2.0.0-x')).toMatchObject([{ says: 'is missing' }]);
+  expect(await verifyRelease({ store, keys: await testKeys.accepted() }, 'mf-access', '2.0.0-x')).toMatchObject([
+    { message: 'is missing' },
+  ]);
 });
 
 it('finds what was signed but could not be served', async () => {
@@ -140,7 +142,7 @@ it('finds what was signed but could not be served', async () => {
     ]),
   );
   const problems = await verifyRelease({ store, keys: await testKeys.accepted() }, 'mf-access', '1.1.0-b');
-  expect(problems.map(({ place, says }) => `${path.basename(place)} ${says}`)).toEqual([
+  expect(problems.map(({ place, message }) => `${path.basename(place)} ${message}`)).toEqual([
     'remoteEntry.js.gz does not unpack to remoteEntry.js',
     'notes.map is of a kind that is not served',
     'notes.map.gz is of a kind that is not served',

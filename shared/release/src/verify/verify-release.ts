@@ -21,7 +21,7 @@ export interface VerifyParts {
 export async function verifyRelease({ store, keys }: VerifyParts, name: string, release: string): Promise<readonly Problem[]> {
   const key = releaseKey(name, release);
   const advice = `Remove ${key} from the store and deploy ${name} again.`;
-  const problem = (file: string, says: string): Problem => ({ place: `${key}/${file}`, says, advice });
+  const problem = (file: string, message: string): Problem => ({ place: `${key}/${file}`, message, advice });
 
   if (!(await store.has(name, release))) return [problem(RECORD, 'is missing')];
   const record = await readRelease({ store, keys: { everAccepted: async () => keys } }, name, release).catch((reason: unknown) => {
@@ -34,8 +34,8 @@ export async function verifyRelease({ store, keys }: VerifyParts, name: string, 
   const wanted = storedFilesOf(record);
   const faults = await Promise.all(
     wanted.map(async ({ file, encoding }) => {
-      const says = contentTypeOf(file) ? await fileFault(store, record, file, encoding) : 'is of a kind that is not served';
-      return says ? [problem(storedName(file, encoding), says)] : [];
+      const message = contentTypeOf(file) ? await fileFault(store, record, file, encoding) : 'is of a kind that is not served';
+      return message ? [problem(storedName(file, encoding), message)] : [];
     }),
   );
   const known = new Set(wanted.map(({ file, encoding }) => storedName(file, encoding)));

@@ -32,7 +32,7 @@ export interface ClassicForm {
 /** First failed check of a step: its field and its message. */
 export interface ClassicProblem {
   field: keyof ClassicForm;
-  says: string;
+  message: string;
 }
 
 type TextOfClassicForm = Exclude<keyof ClassicForm, 'ageCheck'>;
@@ -42,15 +42,15 @@ const firstBlank = (form: ClassicForm, fields: readonly TextOfClassicForm[]) => 
 /** First failed check of step 1, at the first field that it concerns; null when the step is complete. @see ACCESS-048, ACCESS-049 */
 export function classicAccountProblem(form: ClassicForm): ClassicProblem | null {
   const blank = firstBlank(form, ['username', 'password', 'confirmPassword']);
-  if (blank) return { field: blank, says: CLASSIC_REQUIRED };
-  return form.confirmPassword === form.password ? null : { field: 'confirmPassword', says: CLASSIC_CONFIRM_DIFFERS };
+  if (blank) return { field: blank, message: CLASSIC_REQUIRED };
+  return form.confirmPassword === form.password ? null : { field: 'confirmPassword', message: CLASSIC_CONFIRM_DIFFERS };
 }
 
 /** First failed check of step 2, at the first field that it concerns; null when the step is complete. @see ACCESS-050, ACCESS-051 */
 export function classicPersonProblem(form: ClassicForm): ClassicProblem | null {
   const blank = firstBlank(form, ['realName', 'phoneNumber', 'email', 'captcha']);
-  if (blank) return { field: blank, says: CLASSIC_STEP_2_REQUIRED };
-  return form.ageCheck ? null : { field: 'ageCheck', says: AGE_REQUIRED };
+  if (blank) return { field: blank, message: CLASSIC_STEP_2_REQUIRED };
+  return form.ageCheck ? null : { field: 'ageCheck', message: AGE_REQUIRED };
 }
 
 /** Currency of an option's value; BDT for an unknown value. @see ACCESS-039 */

@@ -65,7 +65,7 @@ const EMAIL_MAX = 254;
 
 const loginUsername = () =>
   z.orderedText(
-    { max: TYPED_MAX, says: USERNAME_INVALID },
+    { max: TYPED_MAX, message: USERNAME_INVALID },
     [(value) => value === '', USERNAME_REQUIRED],
     [(value) => !alphanumeric.test(value), USERNAME_INVALID],
   );
@@ -74,7 +74,7 @@ const loginUsername = () =>
 export const loginFormSchema = z.strictObject({
   username: loginUsername(),
   password: z.orderedText(
-    { max: TYPED_MAX, says: accessErrors['access.invalid_credentials'].message },
+    { max: TYPED_MAX, message: accessErrors['access.invalid_credentials'].message },
     [(value) => value === '', PASSWORD_REQUIRED],
     [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
   ),
@@ -90,27 +90,27 @@ export const LANDING_CODE_MAX = 64;
 
 const signUpFields = {
   username: z.orderedText(
-    { max: TYPED_MAX, says: USERNAME_LENGTH },
+    { max: TYPED_MAX, message: USERNAME_LENGTH },
     [(value) => value === '', USERNAME_REQUIRED],
     [(value) => !alphanumeric.test(value), USERNAME_INVALID],
     [(value) => value.length < USERNAME_MIN || value.length > USERNAME_MAX, USERNAME_LENGTH],
   ),
   password: z.orderedText(
-    { max: PASSWORD_HARD_MAX, says: PASSWORD_CHARACTERS },
+    { max: PASSWORD_HARD_MAX, message: PASSWORD_CHARACTERS },
     [(value) => value === '', PASSWORD_REQUIRED],
     [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
     [(value) => !alphanumeric.test(value), PASSWORD_CHARACTERS],
   ),
-  confirmPassword: z.orderedText({ max: PASSWORD_HARD_MAX, says: CONFIRM_DIFFERS }, [(value) => value === '', CONFIRM_REQUIRED]),
+  confirmPassword: z.orderedText({ max: PASSWORD_HARD_MAX, message: CONFIRM_DIFFERS }, [(value) => value === '', CONFIRM_REQUIRED]),
   currency: z._default(z.enum(CURRENCIES), 'BDT'),
   name: z.text({ max: 200 }),
   phone: z.orderedText(
-    { max: TYPED_MAX, says: PHONE_INVALID },
+    { max: TYPED_MAX, message: PHONE_INVALID },
     [(value) => value === '', PHONE_REQUIRED],
     [(value) => !/^\d+$/.test(value) || value.length < PHONE_MIN || value.length > PHONE_MAX, PHONE_INVALID],
   ),
   email: z.orderedText(
-    { max: EMAIL_MAX, says: EMAIL_INVALID },
+    { max: EMAIL_MAX, message: EMAIL_INVALID },
     [(value) => value === '', EMAIL_REQUIRED],
     [(value) => !addressLike.test(value), EMAIL_INVALID],
   ),

@@ -4,7 +4,7 @@ import { otherPhoneSchema, profileSchema } from './profile';
 import { isConfirmed, newPasswordSchema, ONE_CONTACT } from './rules';
 
 const owner = () => z.text({ max: 64 });
-const phone = () => z.text({ max: 15, pattern: /^\d{10,15}$/, says: 'Invalid phone number (10-15 digits)' });
+const phone = () => z.text({ max: 15, pattern: /^\d{10,15}$/, message: 'Invalid phone number (10-15 digits)' });
 const code = () => z.text({ max: 16 });
 const said = z.object({ message: z.string() });
 /** `expires_in`: whole seconds that the code lives. */

@@ -49,7 +49,7 @@ export const isNewPassword = (password: string) => /^(?=.*[A-Za-z])(?=.*\d)[A-Za
 
 /** Schema of a new password; its only message is `NEW_PASSWORD_RULE`. */
 export const newPasswordSchema = () =>
-  z.orderedText({ max: 256, says: NEW_PASSWORD_RULE }, [(value) => !isNewPassword(value), NEW_PASSWORD_RULE]);
+  z.orderedText({ max: 256, message: NEW_PASSWORD_RULE }, [(value) => !isNewPassword(value), NEW_PASSWORD_RULE]);
 
 /** Check of an input whose confirmation must equal the password; the message belongs to the confirmation field. @see ACCESS-065 */
 export const isConfirmed = <Field extends string>(password: Field, confirmation: Field) =>
@@ -58,7 +58,7 @@ export const isConfirmed = <Field extends string>(password: Field, confirmation:
 /** First failed check of a password form: its field and its message. */
 export interface PasswordProblem<Field extends string> {
   field: Field;
-  says: string;
+  message: string;
 }
 
 /** Values of the form that changes a password. @see ACCESS-071 */
@@ -70,10 +70,10 @@ export interface ChangePasswordForm {
 
 /** Returns the first failed check in the specified order, or null. @see ACCESS-073, ACCESS-074, ACCESS-075, ACCESS-076 */
 export function changePasswordProblem(form: ChangePasswordForm): PasswordProblem<keyof ChangePasswordForm> | null {
-  if (!isNewPassword(form.password)) return { field: 'password', says: NEW_PASSWORD_RULE };
-  if (form.current === '') return { field: 'current', says: CURRENT_PASSWORD_REQUIRED };
-  if (form.confirmation === '') return { field: 'confirmation', says: CONFIRM_NEW_PASSWORD };
-  return form.confirmation === form.password ? null : { field: 'confirmation', says: NEW_PASSWORD_DIFFERS };
+  if (!isNewPassword(form.password)) return { field: 'password', message: NEW_PASSWORD_RULE };
+  if (form.current === '') return { field: 'current', message: CURRENT_PASSWORD_REQUIRED };
+  if (form.confirmation === '') return { field: 'confirmation', message: CONFIRM_NEW_PASSWORD };
+  return form.confirmation === form.password ? null : { field: 'confirmation', message: NEW_PASSWORD_DIFFERS };
 }
 
 /** True when a person born on `birthday` is at least 18 years old on `today`; both are calendar days, `2001-02-28`. */

@@ -31,9 +31,9 @@ const isOfKnownKind = ({ name, type }: NamedFile) =>
   type ? Object.hasOwn(ATTACHMENT_TYPES, type) : EXTENSIONS.includes(extensionOf(name));
 
 /** Returns the caller's text for a file of another kind, or of more than `ATTACHMENT_MAX_BYTES`; null for a good file. */
-export function attachmentProblem<T>(file: NamedFile, says: { kind: T; tooLarge: T }): T | null {
-  if (!isOfKnownKind(file)) return says.kind;
-  return file.size > ATTACHMENT_MAX_BYTES ? says.tooLarge : null;
+export function attachmentProblem<T>(file: NamedFile, message: { kind: T; tooLarge: T }): T | null {
+  if (!isOfKnownKind(file)) return message.kind;
+  return file.size > ATTACHMENT_MAX_BYTES ? message.tooLarge : null;
 }
 
 /** True for an image; without a type everything but a PDF counts as one. */

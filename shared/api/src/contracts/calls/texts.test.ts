@@ -30,8 +30,8 @@ it('finds a text without a maximum, or with a pattern before the maximum, at eve
 it('runs no pattern over a text that is too long', () => {
   const seen: string[] = [];
   const looks = (value: string) => seen.push(value) > 0;
-  const short = z.text({ max: 3, says: 'Too long' }).check(z.refine(looks));
-  const ordered = z.orderedText({ max: 3, says: 'Too long' }, [(value) => !looks(value), 'Odd']);
+  const short = z.text({ max: 3, message: 'Too long' }).check(z.refine(looks));
+  const ordered = z.orderedText({ max: 3, message: 'Too long' }, [(value) => !looks(value), 'Odd']);
   const said = [short, ordered].map((schema) => z.safeParse(schema, 'aaaa').error?.issues.map(({ message }) => message));
   expect([said, seen]).toEqual([[['Too long'], ['Too long']], []]);
   expect([short, ordered].map((schema) => z.safeParse(schema, 'aaa').success)).toEqual([true, true]);

@@ -62,8 +62,8 @@ export interface ResetForm {
 
 /** First failed check in the specified order, or null. @see ACCESS-062, ACCESS-063, ACCESS-064, ACCESS-065 */
 export function resetProblem({ otp, password, confirmation }: ResetForm): PasswordProblem<keyof ResetForm> | null {
-  if (otp.trim() === '') return { field: 'otp', says: OTP_REQUIRED };
-  if (!isNewPassword(password)) return { field: 'password', says: NEW_PASSWORD_RULE };
-  if (confirmation === '') return { field: 'confirmation', says: CONFIRM_NEW_PASSWORD };
-  return confirmation === password ? null : { field: 'confirmation', says: NEW_PASSWORD_DIFFERS };
+  if (otp.trim() === '') return { field: 'otp', message: OTP_REQUIRED };
+  if (!isNewPassword(password)) return { field: 'password', message: NEW_PASSWORD_RULE };
+  if (confirmation === '') return { field: 'confirmation', message: CONFIRM_NEW_PASSWORD };
+  return confirmation === password ? null : { field: 'confirmation', message: NEW_PASSWORD_DIFFERS };
 }

@@ -49,7 +49,7 @@ function pinsOf({ remotes }: ChannelDocument, visits: readonly Visit[]): string 
 
 const finding = (visit: Visit, reason: string): Finding => ({
   check: 'mount',
-  says: `${whatStands(visit)}: ${reason}.`,
+  message: `${whatStands(visit)}: ${reason}.`,
   advice: `Repair ${visit.remote}, or choose another release: "npm run release -- status" lists what was good.`,
 });
 

@@ -5,7 +5,7 @@ import type { TrialSet } from '../trial/trial-set';
 const REPEAT = 'Repeat the command; it reads what is live, and signs, anew.';
 const KEYS = 'Look at the keys: npm run release -- keys. KEYS_DIR names their folder.';
 
-const FAULTS: Readonly<Record<ChannelDocumentFault, readonly [CheckName, says: string, advice: string]>> = {
+const FAULTS: Readonly<Record<ChannelDocumentFault, readonly [CheckName, message: string, advice: string]>> = {
   malformed: ['unsigned', 'is not a channel document', REPEAT],
   unsigned: ['unsigned', 'is not signed', KEYS],
   'unknown-key': ['unsigned', 'is signed with a key that is not accepted', KEYS],
@@ -37,8 +37,8 @@ async function isFollowedBy(compiledIn: readonly string[], keys: readonly Public
   return fault === undefined;
 }
 
-const finding = (check: CheckName, says: string, advice: string): Finding => ({
+const finding = (check: CheckName, message: string, advice: string): Finding => ({
   check,
-  says: `The new channel document ${says}.`,
+  message: `The new channel document ${message}.`,
   advice,
 });

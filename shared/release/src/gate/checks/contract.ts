@@ -13,7 +13,7 @@ export function findForeignContracts(set: TrialSet): Finding[] {
     .filter(({ contract }) => contract !== spoken)
     .map((record) => ({
       check: 'contract',
-      says: `${wordsFor(record)} speaks contract ${record.contract}, ${wordsFor(shell)} speaks ${spoken}.`,
+      message: `${wordsFor(record)} speaks contract ${record.contract}, ${wordsFor(shell)} speaks ${spoken}.`,
       advice: adviceFor(set, record),
     }));
 }

@@ -8,6 +8,6 @@ export const findDevelopmentBuilds = ({ candidates }: Proposal): Finding[] =>
     .filter(({ release }) => isDevRelease(release))
     .map((candidate) => ({
       check: 'development',
-      says: `${wordsFor(candidate)} is a development build.`,
+      message: `${wordsFor(candidate)} is a development build.`,
       advice: `Build and release it: npm run release -- deploy ${candidate.name}.`,
     }));

@@ -21,8 +21,8 @@ function withoutHash({ entry, scripts, styles, files }: ReleaseRecord) {
   return [...wanted].find((file) => !HASH.test(files[file]?.integrity ?? ''));
 }
 
-const finding = (says: string, name: string): Finding => ({
+const finding = (message: string, name: string): Finding => ({
   check: 'damaged',
-  says,
+  message,
   advice: `Publish it again: npm run release -- deploy ${name}.`,
 });

@@ -23,4 +23,4 @@ function missingIn(record: ReleaseRecord): Finding[] {
   return [...lifecycle, ...panels];
 }
 
-const finding = (says: string, advice: string): Finding => ({ check: 'modules', says, advice });
+const finding = (message: string, advice: string): Finding => ({ check: 'modules', message, advice });

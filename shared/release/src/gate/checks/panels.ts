@@ -22,12 +22,12 @@ const offeredBeside = ({ remotes, releases }: ChannelDocument, name: string, pan
 
 const unknown = (words: string, panel: string): Finding => ({
   check: 'panels',
-  says: `${words} offers the panel "${panel}", which no screen of the shell composes.`,
+  message: `${words} offers the panel "${panel}", which no screen of the shell composes.`,
   advice: `Name it as PANELS of @site/remote does, or take it out of remote.manifest.ts. Known: ${PANELS.join(', ')}.`,
 });
 
 const twice = (name: string, panel: string, owner: string): Finding => ({
   check: 'panels',
-  says: `${name} offers the panel "${panel}", which belongs to ${owner}.`,
+  message: `${name} offers the panel "${panel}", which belongs to ${owner}.`,
   advice: 'Take it out of one of the two remote.manifest.ts files.',
 });

@@ -39,4 +39,8 @@ function overlaps(one: string, other: string): boolean {
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-const finding = (says: string): Finding => ({ check: 'paths', says, advice: 'Take it out of one of the two remote.manifest.ts files.' });
+const finding = (message: string): Finding => ({
+  check: 'paths',
+  message,
+  advice: 'Take it out of one of the two remote.manifest.ts files.',
+});

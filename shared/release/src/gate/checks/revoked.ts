@@ -8,6 +8,6 @@ export const findRevoked = ({ next }: Proposal): Finding[] =>
     .filter(({ name, release }) => next.revoked[name]?.includes(release))
     .map((named) => ({
       check: 'revoked',
-      says: `${wordsFor(named)} was revoked.`,
+      message: `${wordsFor(named)} was revoked.`,
       advice: `Pages never run it again. Deploy a repaired ${named.name} instead.`,
     }));

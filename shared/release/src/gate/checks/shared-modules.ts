@@ -11,7 +11,7 @@ export function findUnsatisfiedShares(set: TrialSet): Finding[] {
       .filter(([module, version]) => shell.shared[module] !== version)
       .map(([module, version]) => ({
         check: 'shared' as const,
-        says: `${wordsFor(record)} asks for ${module} ${version}; ${wordsFor(shell)} provides ${shell.shared[module] ?? 'none'}.`,
+        message: `${wordsFor(record)} asks for ${module} ${version}; ${wordsFor(shell)} provides ${shell.shared[module] ?? 'none'}.`,
         advice: adviceFor(set, record),
       })),
   );

@@ -12,7 +12,7 @@ export const findOversized = ({ candidates }: TrialSet): Finding[] =>
     return [
       {
         check: 'size',
-        says: `The first view of ${wordsFor(record)} costs ${record.firstBytes} bytes (gzip), its budget is ${most}.`,
+        message: `The first view of ${wordsFor(record)} costs ${record.firstBytes} bytes (gzip), its budget is ${most}.`,
         advice: 'Load later what it does not show at once. The budgets stand in shared/build/src/size-budgets.mjs.',
       },
     ];

@@ -14,7 +14,7 @@ export async function findWrongForMissing(ask: Ask, { name, release }: ReleaseRe
   return [
     {
       check: 'missing-file',
-      says: `A file that was never published (${address}) answers ${status} ${type}.`,
+      message: `A file that was never published (${address}) answers ${status} ${type}.`,
       advice: 'Repair the edge: below /releases only 404 without HTML is right.',
     },
   ];

@@ -25,8 +25,8 @@ function inlinedIn(html: Buffer): string | null {
   }
 }
 
-const finding = (says: string): Finding => ({
+const finding = (message: string): Finding => ({
   check: 'page',
-  says,
+  message,
   advice: 'Look at the edge; the releases themselves are not the cause.',
 });

@@ -40,8 +40,8 @@ function decoded(bytes: Buffer, encoding: string): Buffer {
   }
 }
 
-const finding = (says: string, name: string): Finding => ({
+const finding = (message: string, name: string): Finding => ({
   check: 'served',
-  says,
+  message,
   advice: `Repair the edge if it concerns every release; else deploy ${name} anew, or choose another release.`,
 });

@@ -156,6 +156,6 @@ describe.each(WAYS)('what is served for %s', (way) => {
     ],
   ])('is refused: %s', async (_, spoil, check, says) => {
     const findings = await ask(way, spoil);
-    expect(findings).toEqual([{ check, says: expect.stringMatching(says), advice: expect.stringMatching(/\w .*\.$/) }]);
+    expect(findings).toEqual([{ check, message: expect.stringMatching(says), advice: expect.stringMatching(/\w .*\.$/) }]);
   });
 });

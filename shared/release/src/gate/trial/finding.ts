@@ -25,6 +25,6 @@ export type CheckName =
 /** Reason why a set of releases must not go live, and advice on the next step; each is one sentence for people. */
 export interface Finding {
   check: CheckName;
-  says: string;
+  message: string;
   advice: string;
 }

@@ -7,7 +7,7 @@ import { namedIn, wordsFor, type NamedRelease, type Proposal, type TrialSet } fr
 
 interface Fault {
   check: CheckName;
-  says: string;
+  message: string;
 }
 
 /** Reads all releases of a proposal. A record that is not as published becomes a finding and is left out of the set. */
@@ -43,28 +43,28 @@ async function readSound(store: ReleaseStore, keys: readonly PublicKey[], named:
     return { record: await readRelease({ store, keys: { everAccepted: async () => keys } }, named.name, named.release) };
   } catch (problem) {
     if (problem instanceof TamperedRelease) return { fault: faultOf(problem.fault) };
-    if (problem instanceof ReleaseRefusal) return { fault: { check: 'damaged', says: `cannot be read: ${problem.message}` } as const };
+    if (problem instanceof ReleaseRefusal) return { fault: { check: 'damaged', message: `cannot be read: ${problem.message}` } as const };
     throw problem;
   }
 }
 
 function faultOf(fault: RecordFault): Fault {
-  if (fault === 'rewritten') return { check: 'damaged', says: 'is not written as it was published.' };
-  if (fault === 'misnamed') return { check: 'damaged', says: 'names a file whose name is no plain file name.' };
-  if (fault === 'tampered') return { check: 'damaged', says: 'was changed after it was signed.' };
-  return { check: 'unsigned', says: fault === 'unsigned' ? 'is not signed.' : 'is signed with a key that is not accepted.' };
+  if (fault === 'rewritten') return { check: 'damaged', message: 'is not written as it was published.' };
+  if (fault === 'misnamed') return { check: 'damaged', message: 'names a file whose name is no plain file name.' };
+  if (fault === 'tampered') return { check: 'damaged', message: 'was changed after it was signed.' };
+  return { check: 'unsigned', message: fault === 'unsigned' ? 'is not signed.' : 'is signed with a key that is not accepted.' };
 }
 
 const unique = (list: readonly NamedRelease[]) => [...new Map(list.map((named) => [wordsFor(named), named])).values()];
 
-const finding = (named: NamedRelease, { check, says }: Fault): Finding => ({
+const finding = (named: NamedRelease, { check, message }: Fault): Finding => ({
   check,
-  says: `The record of ${wordsFor(named)} ${says}`,
+  message: `The record of ${wordsFor(named)} ${message}`,
   advice: `Do not use that release: deploy ${named.name} again, or go back to one that "npm run release -- verify ${named.name} --all" finds good.`,
 });
 
 const WITHOUT_SHELL: Finding = {
   check: 'shell',
-  says: 'No shell would be live, so no page could be tried.',
+  message: 'No shell would be live, so no page could be tried.',
   advice: 'Deploy the shell first, or together with it: npm run release -- deploy.',
 };

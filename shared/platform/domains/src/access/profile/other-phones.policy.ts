@@ -10,13 +10,13 @@ export interface NumberDraft {
 }
 
 /** In this order: the first that fails gives the error code. */
-const checks: readonly { fails: (draft: NumberDraft) => boolean; says: ErrorCode }[] = [
-  { fails: ({ otherPhones }) => otherPhones.length >= MAX_OTHER_PHONES, says: 'account.too_many_numbers' },
+const checks: readonly { failsWhen: (draft: NumberDraft) => boolean; code: ErrorCode }[] = [
+  { failsWhen: ({ otherPhones }) => otherPhones.length >= MAX_OTHER_PHONES, code: 'account.too_many_numbers' },
   {
-    fails: ({ phone, mainPhone, otherPhones }) => [mainPhone, ...otherPhones].some((own) => phoneKey(own) === phoneKey(phone)),
-    says: 'account.number_known',
+    failsWhen: ({ phone, mainPhone, otherPhones }) => [mainPhone, ...otherPhones].some((own) => phoneKey(own) === phoneKey(phone)),
+    code: 'account.number_known',
   },
-  { fails: ({ isOthers }) => isOthers, says: 'account.number_taken' },
+  { failsWhen: ({ isOthers }) => isOthers, code: 'account.number_taken' },
 ];
 
-export const numberProblem = (draft: NumberDraft) => checks.find(({ fails }) => fails(draft))?.says ?? null;
+export const numberProblem = (draft: NumberDraft) => checks.find(({ failsWhen }) => failsWhen(draft))?.code ?? null;

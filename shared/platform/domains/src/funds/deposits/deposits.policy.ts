@@ -28,10 +28,10 @@ export interface DepositEligibility {
 
 /** Returns why the player may not deposit that amount, or null. The player's own limits and breaks are checked after it. */
 export const eligibilityProblem = firstFailing<DepositEligibility>([
-  { fails: ({ verifiedPhones }) => !verifiedPhones.length, says: 'funds.phone_unverified' },
-  { fails: ({ hasPending }) => hasPending, says: 'funds.deposit_pending' },
-  { fails: ({ method }) => method?.status !== 'active', says: 'funds.method_unknown' },
-  { fails: ({ method, amount }) => !method || !isWithinLimits(method, amount), says: 'funds.amount_out_of_range' },
+  { failsWhen: ({ verifiedPhones }) => !verifiedPhones.length, code: 'funds.phone_unverified' },
+  { failsWhen: ({ hasPending }) => hasPending, code: 'funds.deposit_pending' },
+  { failsWhen: ({ method }) => method?.status !== 'active', code: 'funds.method_unknown' },
+  { failsWhen: ({ method, amount }) => !method || !isWithinLimits(method, amount), code: 'funds.amount_out_of_range' },
 ]);
 
 /** `none` and an open promotion pass; null is an unknown one and is refused. */
@@ -49,13 +49,13 @@ export interface Transfer {
 
 /** Returns why the transfer of an allowed deposit is refused, or null. */
 export const transferProblem = firstFailing<Transfer>([
-  { fails: ({ accountNumber }) => !isElevenDigits(accountNumber), says: 'funds.account_number_invalid' },
+  { failsWhen: ({ accountNumber }) => !isElevenDigits(accountNumber), code: 'funds.account_number_invalid' },
   {
-    fails: ({ accountNumber, verifiedPhones }) => !verifiedPhones.some((phone) => elevenDigitsOf(phone) === accountNumber),
-    says: 'funds.phone_not_yours',
+    failsWhen: ({ accountNumber, verifiedPhones }) => !verifiedPhones.some((phone) => elevenDigitsOf(phone) === accountNumber),
+    code: 'funds.phone_not_yours',
   },
-  { fails: ({ quote }) => quote === 'missing', says: 'funds.quote_missing' },
-  { fails: ({ quote }) => quote === 'expired', says: 'funds.quote_expired' },
-  { fails: ({ trx, trxPattern }) => !new RegExp(trxPattern).test(trx.key), says: 'funds.trx_invalid' },
-  { fails: ({ isTrxTaken }) => isTrxTaken, says: 'funds.trx_used' },
+  { failsWhen: ({ quote }) => quote === 'missing', code: 'funds.quote_missing' },
+  { failsWhen: ({ quote }) => quote === 'expired', code: 'funds.quote_expired' },
+  { failsWhen: ({ trx, trxPattern }) => !new RegExp(trxPattern).test(trx.key), code: 'funds.trx_invalid' },
+  { failsWhen: ({ isTrxTaken }) => isTrxTaken, code: 'funds.trx_used' },
 ]);

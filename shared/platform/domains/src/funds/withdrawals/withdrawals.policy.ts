@@ -17,12 +17,12 @@ export interface Eligibility {
 
 /** Returns why the player may not withdraw at all, or null. A break or an exclusion does not stop a withdrawal. */
 export const eligibilityProblem = firstFailing<Eligibility>([
-  { fails: ({ isBlocked }) => isBlocked, says: 'funds.account_blocked' },
-  { fails: ({ hasVerifiedPhone }) => !hasVerifiedPhone, says: 'funds.phone_unverified' },
-  { fails: ({ hasPending }) => hasPending, says: 'funds.withdraw_pending' },
-  { fails: ({ birthday }) => birthday === null, says: 'funds.birthday_missing' },
-  { fails: ({ birthday, today }) => birthday !== null && !isAdult(birthday, today), says: 'account.under_age' },
-  { fails: ({ hasActiveTurnover }) => hasActiveTurnover, says: 'funds.turnover_active' },
+  { failsWhen: ({ isBlocked }) => isBlocked, code: 'funds.account_blocked' },
+  { failsWhen: ({ hasVerifiedPhone }) => !hasVerifiedPhone, code: 'funds.phone_unverified' },
+  { failsWhen: ({ hasPending }) => hasPending, code: 'funds.withdraw_pending' },
+  { failsWhen: ({ birthday }) => birthday === null, code: 'funds.birthday_missing' },
+  { failsWhen: ({ birthday, today }) => birthday !== null && !isAdult(birthday, today), code: 'account.under_age' },
+  { failsWhen: ({ hasActiveTurnover }) => hasActiveTurnover, code: 'funds.turnover_active' },
 ]);
 
 export interface WithdrawalDraft {
@@ -39,13 +39,13 @@ const BANK_ACCOUNT = /^\d{10,17}$/;
 /** Returns why this withdrawal is refused, or null. It is called after `eligibilityProblem`. */
 export const withdrawalProblem = firstFailing<WithdrawalDraft>([
   {
-    fails: ({ amount }) => amount < paisaOfTaka(WITHDRAWAL_MIN) || amount > paisaOfTaka(WITHDRAWAL_MAX),
-    says: 'funds.withdrawal_out_of_range',
+    failsWhen: ({ amount }) => amount < paisaOfTaka(WITHDRAWAL_MIN) || amount > paisaOfTaka(WITHDRAWAL_MAX),
+    code: 'funds.withdrawal_out_of_range',
   },
-  { fails: ({ method }) => !method, says: 'funds.method_unknown' },
+  { failsWhen: ({ method }) => !method, code: 'funds.method_unknown' },
   {
-    fails: ({ method, accountNumber }) => !(method?.isBank ? BANK_ACCOUNT : WALLET_ACCOUNT).test(accountNumber),
-    says: 'funds.withdrawal_account_invalid',
+    failsWhen: ({ method, accountNumber }) => !(method?.isBank ? BANK_ACCOUNT : WALLET_ACCOUNT).test(accountNumber),
+    code: 'funds.withdrawal_account_invalid',
   },
-  { fails: ({ amount, available }) => amount > available, says: 'funds.balance_low' },
+  { failsWhen: ({ amount, available }) => amount > available, code: 'funds.balance_low' },
 ]);
