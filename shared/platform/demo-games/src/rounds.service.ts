@@ -14,7 +14,7 @@ import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundPa
 /** Errors that end all betting in the session; after any other one a smaller bet may still pass. */
 const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
 
-export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
+export type PlacedRound = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
 
 interface Order {
   clientRound: string;
@@ -25,7 +25,7 @@ interface Order {
 }
 
 /** Places the bet and plays the round until it needs an action. The same `clientRound` returns the same round. */
-export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<Placed> {
+export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<PlacedRound> {
   const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
   if (known) return { round: known };
   if (session.isClosed) return { problem: 'closed' };

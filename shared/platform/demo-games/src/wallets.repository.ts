@@ -10,7 +10,7 @@ export interface WalletName {
   platform: string;
 }
 
-export interface Transfer extends WalletName {
+export interface SupplierTransfer extends WalletName {
   id: string;
   direction: 'in' | 'out';
   amount: Paisa;
@@ -18,7 +18,7 @@ export interface Transfer extends WalletName {
 }
 
 /** @returns false when the id exists; a copy waits here until the first call ends */
-export async function insertTransfer(tx: Executor, transfer: Transfer, now: Date): Promise<boolean> {
+export async function insertTransfer(tx: Executor, transfer: SupplierTransfer, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into supplier_transfers (id, player_id, platform, direction, amount, state, made_at)
     values (${transfer.id}, ${transfer.playerId}, ${transfer.platform}, ${transfer.direction}, ${transfer.amount}, ${transfer.state},
@@ -26,8 +26,8 @@ export async function insertTransfer(tx: Executor, transfer: Transfer, now: Date
   return rowCount === 1;
 }
 
-export async function findTransfer(tx: Executor, id: string): Promise<Transfer | null> {
-  const { rows } = await tx.execute<Record<string, unknown> & Omit<Transfer, 'amount'> & { amount: string }>(sql`
+export async function findTransfer(tx: Executor, id: string): Promise<SupplierTransfer | null> {
+  const { rows } = await tx.execute<Record<string, unknown> & Omit<SupplierTransfer, 'amount'> & { amount: string }>(sql`
     select id, player_id as "playerId", platform, direction, amount, state from supplier_transfers where id = ${id}`);
   return rows[0] ? { ...rows[0], amount: paisa(BigInt(rows[0].amount)) } : null;
 }

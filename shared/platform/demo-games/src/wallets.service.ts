@@ -8,7 +8,7 @@ import {
   insertTransfer,
   readBalance,
   setAmount,
-  type Transfer,
+  type SupplierTransfer,
   type WalletName,
 } from './wallets.repository';
 
@@ -38,12 +38,12 @@ export const withdraw = (store: Store, asked: Asked) =>
   });
 
 /** Returns the outcome of a transfer. The query closes an unknown id, so that a late call finds it closed and the answer stays true. */
-export const tellStatus = (store: Store, asked: Asked & Pick<Transfer, 'direction'>) =>
+export const tellStatus = (store: Store, asked: Asked & Pick<SupplierTransfer, 'direction'>) =>
   once(store, { ...asked, amount: paisa(0n), state: 'closed' }, async () => paisa(0n));
 
 export const tellBalance = ({ db }: Store, wallet: WalletName) => readBalance(db, wallet);
 
-function once({ db, clock }: Store, transfer: Transfer, move: (tx: Executor) => Promise<Paisa>): Promise<TransferState> {
+function once({ db, clock }: Store, transfer: SupplierTransfer, move: (tx: Executor) => Promise<Paisa>): Promise<TransferState> {
   return inTransaction(db, async (tx) => {
     if (await insertTransfer(tx, transfer, clock.now())) {
       const amount = await move(tx);
@@ -53,7 +53,7 @@ function once({ db, clock }: Store, transfer: Transfer, move: (tx: Executor) => 
   });
 }
 
-function stateOf(known: Transfer | null, asked: Transfer): TransferState {
+function stateOf(known: SupplierTransfer | null, asked: SupplierTransfer): TransferState {
   const isSame = (['playerId', 'platform', 'direction'] as const).every((name) => known?.[name] === asked[name]);
   if (!known || !isSame) return { state: 'mismatch' };
   if (known.state === 'closed') return { state: 'closed' };

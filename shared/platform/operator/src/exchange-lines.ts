@@ -1,7 +1,7 @@
 import type { ExchangeSport, MarketKind } from '@site/api/contracts/exchange';
 import { terminalText } from './terminal-text';
 
-export interface ListedEvent {
+export interface OperatorEvent {
   event_id: string;
   market_id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface ListedMarket {
 const INDENT = '            ';
 
 /** Lines for a terminal; the id is first, because the next command needs it. */
-export const exchangeEventLines = (events: readonly ListedEvent[]) =>
+export const exchangeEventLines = (events: readonly OperatorEvent[]) =>
   events.length
     ? events
         .map(({ event_id: id, sport, in_play: isPlayed, start, name }) =>

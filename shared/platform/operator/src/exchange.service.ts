@@ -7,9 +7,9 @@ import { countOpenBets } from '@site/platform-exchange/settlement/manual-settlem
 import { listKnown } from '@site/platform-exchange/settlement/market.repository';
 import { printResult } from '@site/platform-exchange/settlement/settlement.rules';
 import type { FeedMarket, MarketResult } from '@site/platform-match-simulator/feed';
-import type { ListedEvent, ListedMarket } from './exchange-lines';
+import type { OperatorEvent, ListedMarket } from './exchange-lines';
 
-export function readEvents({ feed, clock }: PlatformContext): ListedEvent[] {
+export function readEvents({ feed, clock }: PlatformContext): OperatorEvent[] {
   const at = clock.now();
   return EXCHANGE_SPORTS.flatMap((sport) => feed.events(sport, at)).map((event) => ({
     event_id: event.id,

@@ -4,7 +4,7 @@ import { cashOf } from '@site/platform-domains/ledger';
 import { operate } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { requestOf } from './testing';
-import { exchangeEventLines, exchangeMarketLines, type ListedEvent, type ListedMarket } from './exchange-lines';
+import { exchangeEventLines, exchangeMarketLines, type OperatorEvent, type ListedMarket } from './exchange-lines';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('answers 404 without the right key', async () => {
 
 it('lists the events and their markets', async () => {
   const { marketId } = await backed();
-  const events = (await operate(platform, 'GET', 'exchange/events')).json<ListedEvent[]>();
+  const events = (await operate(platform, 'GET', 'exchange/events')).json<OperatorEvent[]>();
   expect(exchangeEventLines(events)).toContain(`${eventOf(marketId)}  cricket  in play`);
   const lines = exchangeMarketLines(await list(marketId));
   expect(lines).toContain('Match Odds  1 open bets');

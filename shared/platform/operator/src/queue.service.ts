@@ -3,7 +3,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { printAmount } from '@site/api/money';
-import { decideTransaction, findNamed, isReviewed, listQueue, type Verdict } from '@site/platform-domains/funds';
+import { decideTransaction, findNamed, isReviewed, listQueue, type TransactionVerdict } from '@site/platform-domains/funds';
 import type { QueuedTransaction } from './queue-lines';
 
 const AT_MOST = 200;
@@ -37,7 +37,11 @@ interface NamedRequest {
 }
 
 /** @throws Refusal `platform.not_found`, also when two requests wait with the TRX ID; `funds.not_changeable`, `funds.changed` */
-export async function decideNamed({ db, clock }: PlatformContext, { transaction_id: name, attempt }: NamedRequest, verdict: Verdict) {
+export async function decideNamed(
+  { db, clock }: PlatformContext,
+  { transaction_id: name, attempt }: NamedRequest,
+  verdict: TransactionVerdict,
+) {
   const found = await findNamed(db, name);
   const [named] = found;
   if (!named || found.length > 1) throw new Refusal('platform.not_found');

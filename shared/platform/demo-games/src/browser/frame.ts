@@ -13,7 +13,7 @@ export interface FrameOptions {
 
 type Tone = 'calm' | 'win' | 'loss' | 'problem';
 
-export interface Frame {
+export interface TableFrame {
   stage: HTMLElement;
   /** Controls of the engine, above the stake. */
   extra: HTMLElement;
@@ -37,7 +37,7 @@ const REFUSALS: Record<string, string> = {
   PLAYER_BLOCKED: 'problem.break',
 };
 
-export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Frame {
+export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): TableFrame {
   for (const [name, colour] of Object.entries(start.skin.palette)) document.documentElement.style.setProperty(`--${name}`, colour);
   const balance = el('strong', {}, money(Number(start.balance) * 100));
   const message = el('p', { class: 'message', role: 'status', 'aria-live': 'polite' });

@@ -1,5 +1,5 @@
 import { el } from './dom';
-import type { Frame } from './frame';
+import type { TableFrame } from './frame';
 import { walkWithArrows } from './keys';
 import { money, number, start, t } from './start';
 
@@ -11,7 +11,7 @@ export interface SpotButton<Spot extends string> {
   look?: string;
 }
 
-export interface Board<Spot extends string> {
+export interface BetBoard<Spot extends string> {
   element: HTMLElement;
   bets(): Partial<Record<Spot, number>>;
   total(): number;
@@ -20,11 +20,11 @@ export interface Board<Spot extends string> {
 
 /** A table to lay chips on: a press adds the chosen chip, the bets stay for the next round until they are cleared. */
 export function createBoard<Spot extends string>(
-  frame: Frame,
+  frame: TableFrame,
   spots: readonly SpotButton<Spot>[],
   columns: number,
   onChange: () => void,
-): Board<Spot> {
+): BetBoard<Spot> {
   let bets = new Map<Spot, number>();
   const total = () => [...bets.values()].reduce((sum, bet) => sum + bet, 0);
   const buttons = spots.map(({ spot, label, face, look }) =>

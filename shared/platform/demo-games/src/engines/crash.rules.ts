@@ -1,4 +1,4 @@
-import { isRecord, isWholeWithin, times, type Engine, type Step } from './engine';
+import { isRecord, isWholeWithin, times, type Engine, type RoundStep } from './engine';
 
 const MOST_HUNDREDTHS = 10_000;
 const RETURN_PERCENT = 96;
@@ -19,7 +19,7 @@ export interface CrashState extends CrashChoice {
  */
 export const multiplierAt = (elapsedMs: number) => Math.min(MOST_HUNDREDTHS, Math.floor(100 * Math.exp(0.00014 * Math.max(0, elapsedMs))));
 
-function settle(state: CrashState, stakePaisa: number, elapsedMs: number, wantsOut: boolean): Step<CrashState> {
+function settle(state: CrashState, stakePaisa: number, elapsedMs: number, wantsOut: boolean): RoundStep<CrashState> {
   const now = multiplierAt(elapsedMs);
   const { autoHundredths, crashHundredths } = state;
   const leftAt = autoHundredths !== null && autoHundredths <= now ? autoHundredths : wantsOut || now >= MOST_HUNDREDTHS ? now : null;

@@ -1,7 +1,7 @@
 import type { Draw } from './draw';
 
 /** State of a round after a step; `payoutPaisa` is null while the player may still act. */
-export interface Step<State> {
+export interface RoundStep<State> {
   state: State;
   payoutPaisa: number | null;
 }
@@ -12,11 +12,11 @@ export type RoundAction = { kind: 'look' | 'cash-out' | 'play' | 'fold' } | { ki
 export interface Engine<Choice, State> {
   /** Validates untrusted input: the choice if it fits the stake, else null. */
   readChoice(value: unknown, stakePaisa: number): Choice | null;
-  start(choice: Choice, stakePaisa: number, draw: Draw): Step<State>;
+  start(choice: Choice, stakePaisa: number, draw: Draw): RoundStep<State>;
   /** For games that stay open. `elapsedMs` is the server's time since the bet was taken. */
-  act?(state: State, action: RoundAction, stakePaisa: number, elapsedMs: number): Step<State>;
+  act?(state: State, action: RoundAction, stakePaisa: number, elapsedMs: number): RoundStep<State>;
   /** Ends an abandoned round; a round that is not over yet stays open. */
-  abandon?(state: State, stakePaisa: number, elapsedMs: number): Step<State>;
+  abandon?(state: State, stakePaisa: number, elapsedMs: number): RoundStep<State>;
   /** The part of the state that the player may see; an open round hides its secret. */
   show(state: State, isSettled: boolean): unknown;
 }

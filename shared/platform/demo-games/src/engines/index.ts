@@ -2,7 +2,7 @@ import { baccarat } from './baccarat.rules';
 import { crash } from './crash.rules';
 import { cricket } from './cricket.rules';
 import type { Draw } from './draw';
-import type { Engine, RoundAction, Step } from './engine';
+import type { Engine, RoundAction, RoundStep } from './engine';
 import { fishing } from './fishing.rules';
 import { lotto } from './lotto.rules';
 import { mines } from './mines.rules';
@@ -15,16 +15,16 @@ export type { RoundAction };
 /** An engine with its types erased: the supplier stores choices and states without reading them. */
 export interface AnyEngine {
   isChoice(value: unknown, stakePaisa: number): boolean;
-  start(choice: unknown, stakePaisa: number, draw: Draw): Step<unknown>;
-  act(state: unknown, action: RoundAction, stakePaisa: number, elapsedMs: number): Step<unknown>;
-  abandon(state: unknown, stakePaisa: number, elapsedMs: number): Step<unknown>;
+  start(choice: unknown, stakePaisa: number, draw: Draw): RoundStep<unknown>;
+  act(state: unknown, action: RoundAction, stakePaisa: number, elapsedMs: number): RoundStep<unknown>;
+  abandon(state: unknown, stakePaisa: number, elapsedMs: number): RoundStep<unknown>;
   show(state: unknown, isSettled: boolean): unknown;
 }
 
 function close<Choice, State>(engine: Engine<Choice, State>): AnyEngine {
   // The same engine wrote this state into our own table.
   const own = (state: unknown) => state as State;
-  const stay = (state: State): Step<State> => ({ state, payoutPaisa: null });
+  const stay = (state: State): RoundStep<State> => ({ state, payoutPaisa: null });
   return {
     isChoice: (value, stakePaisa) => engine.readChoice(value, stakePaisa) !== null,
     start(value, stakePaisa, draw) {

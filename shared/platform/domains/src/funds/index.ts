@@ -11,7 +11,7 @@ export { receiptsModule } from './receipts/receipts.routes';
 export { decideTransaction } from './decisions/decide.service';
 export { isReviewed, reviewDue } from './decisions/review.service';
 export { REASONS_BN } from './transactions/transactions.messages';
-export { arrivesIn, changeableIn, type Verdict } from './transactions/transactions.policy';
+export { arrivesIn, changeableIn, type TransactionVerdict } from './transactions/transactions.policy';
 export { findNamed, listQueue } from './transactions/transactions.repository';
 export { transactionsModule } from './history/transactions.routes';
 export { type RawTransaction, toTransaction, type TransactionRow } from './transactions/transactions.rows';

@@ -35,13 +35,13 @@ const deposits = (playerId: number) => sql`
 const SOURCES: Record<LimitKind, (playerId: number) => SQL> = { wager: play, loss: play, deposit: deposits };
 
 /** Paisa used of one limit. A loss is negative while the player has won more than staked. */
-export type Use = (name: LimitName) => Paisa;
+export type LimitUsage = (name: LimitName) => Paisa;
 
 const columnOf = ({ kind, period }: LimitName) => `${kind}_${period}`;
 const since = (moment: Date) => sql`created_at >= ${moment.toISOString()}::timestamptz`;
 
 /** Sums the current use of the named limits only, and reads nothing from before the longest of their periods. */
-export async function sumUse(db: Executor, playerId: number, names: readonly LimitName[], now: Date): Promise<Use> {
+export async function sumUse(db: Executor, playerId: number, names: readonly LimitName[], now: Date): Promise<LimitUsage> {
   const sums = new Map<string, Paisa>();
   for (const source of new Set(names.map(({ kind }) => SOURCES[kind]))) {
     const wanted = names.filter(({ kind }) => SOURCES[kind] === source);

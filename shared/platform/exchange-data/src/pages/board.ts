@@ -7,7 +7,7 @@ import { tennisDetails } from './tennis.board';
 import { phaseIn, type Say } from './words';
 
 /** Content of the score page and of the picture, in the reader's language. */
-export interface Board extends Details {
+export interface ScoreBoard extends Details {
   sport: ExchangeSport;
   name: string;
   competition: string;
@@ -24,7 +24,7 @@ function detailsOf(event: FeedEvent, played: PlayedMatch, at: Date, say: Say): D
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
-export function boardOf(event: FeedEvent, played: PlayedMatch | null, at: Date, say: Say): Board {
+export function boardOf(event: FeedEvent, played: PlayedMatch | null, at: Date, say: Say): ScoreBoard {
   const { sport, name, competition, score, start } = event;
   const shared = { sport, name, competition, isLive: event.inplay };
   if (!score || !played) {

@@ -1,5 +1,5 @@
 import type { Delivery, Match } from '@site/platform-match-simulator/cricket/match';
-import { momentAt, type Moment } from '@site/platform-match-simulator/cricket/moment';
+import { momentAt, type MatchMoment } from '@site/platform-match-simulator/cricket/moment';
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
 import { secondsOf } from '@site/platform-match-simulator/model/ticks';
 import { countBegun } from '@site/platform-match-simulator/model/windows';
@@ -18,7 +18,7 @@ export function cricketDetails(event: FeedEvent, match: Match, at: Date, say: Sa
   };
 }
 
-function factsOf(match: Match, { innings, standing }: Moment, say: Say): Details['facts'] {
+function factsOf(match: Match, { innings, standing }: MatchMoment, say: Say): Details['facts'] {
   if (!innings) return [];
   const { score, balls, crease } = standing;
   const batting = match.squads[innings.batting];
@@ -42,7 +42,7 @@ function chaseOf(target: number | null, score: number, balls: number, say: Say):
   ];
 }
 
-function pictureOf(event: FeedEvent, match: Match, { phase, last, second }: Moment, at: Date, say: Say): Picture {
+function pictureOf(event: FeedEvent, match: Match, { phase, last, second }: MatchMoment, at: Date, say: Say): Picture {
   if (phase !== 'Live') return stillPicture(event, say);
   const next = match.deliveries[countBegun(match.deliveries, second)];
   const sinceMs = (seconds: number) => at.getTime() - seconds * 1000;

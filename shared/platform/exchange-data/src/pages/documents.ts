@@ -1,5 +1,5 @@
 import { crests, MARKS } from './marks';
-import type { Board } from './board';
+import type { ScoreBoard } from './board';
 import type { Language, Say } from './words';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -25,12 +25,12 @@ function page(
 }
 
 /** Address that the page polls, and the content until the first answer. */
-export interface Followed {
+export interface FollowedBoard {
   address: string;
-  board: Board;
+  board: ScoreBoard;
 }
 
-export function scoreDocument(parts: PageParts, { address, board }: Followed) {
+export function scoreDocument(parts: PageParts, { address, board }: FollowedBoard) {
   const { say } = parts;
   const body = `<main class="board" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
 <header>${MARKS[board.sport]}<span data-text="competition"></span><span class="phase" data-text="phase"></span></header>
@@ -41,7 +41,7 @@ export function scoreDocument(parts: PageParts, { address, board }: Followed) {
   return page(parts, { title: `${say('score')} – ${board.name}`, style: 'score', script: 'score.page', body, data: { address, board } });
 }
 
-export function streamDocument(parts: PageParts, { address, board }: Followed) {
+export function streamDocument(parts: PageParts, { address, board }: FollowedBoard) {
   const { say } = parts;
   const body = `<main class="stream" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
 <canvas role="img" aria-label="${escape(say('stream'))}"></canvas>

@@ -5,7 +5,7 @@ import { addFileRoutes } from '@site/platform-kit/files/browser-files';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Feed } from '@site/platform-match-simulator/feed';
 import { remembered } from '@site/platform-match-simulator/model/remembered';
-import { boardOf, type Board } from './board';
+import { boardOf, type ScoreBoard } from './board';
 import { intercomDocument, noticeDocument, scoreDocument, standInDocument, streamDocument, type PageParts } from './documents';
 import { INTERCOM_SOURCES } from './intercom.sources';
 import { readPageFiles } from './page-files';
@@ -30,7 +30,7 @@ type Asked = FastifyRequest<{ Params: { eventId: string }; Querystring: Record<s
 export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
   const files = await readPageFiles();
   addFileRoutes(app, files);
-  const boards = remembered(BOARDS_KEPT, (key: string): { board: Board; text: string } | null => {
+  const boards = remembered(BOARDS_KEPT, (key: string): { board: ScoreBoard; text: string } | null => {
     const [eventId = '', language, slot] = key.split('|');
     const at = new Date(Number(slot) * BOARD_STANDS_MS);
     const event = feed.event(eventId, at);

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import { createDemoFeed } from '@site/platform-match-simulator/testing';
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
-import type { Board } from './board';
+import type { ScoreBoard } from './board';
 import { addPages } from './pages.routes';
 
 const SITE = 'https://site.test';
@@ -23,7 +23,7 @@ const liveOf = (sport: ExchangeSport) => {
   if (!live) throw new Error(`No ${sport} is played`);
   return live;
 };
-const boardOf = async (id: string, language = 'en') => (await get(`/board/${id}?lang=${language}`)).json<Board>();
+const boardOf = async (id: string, language = 'en') => (await get(`/board/${id}?lang=${language}`)).json<ScoreBoard>();
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
 describe.each(EXCHANGE_SPORTS)('%s', (sport) => {

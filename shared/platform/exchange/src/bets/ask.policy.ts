@@ -6,13 +6,13 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { isTaken, quoteFor } from './quote.rules';
 import type { BetRow } from './bet';
 
-export type Ask = Pick<
+export type RequestedBet = Pick<
   BetRow,
   'clientRef' | 'requestHash' | 'marketId' | 'eventId' | 'selection' | 'side' | 'odds' | 'run' | 'stake' | 'policy' | 'fill'
 >;
 
 /** Refuses a bet that the market could never accept. @throws Refusal */
-export function checkSense(ask: Ask, market: FeedMarket) {
+export function checkSense(ask: RequestedBet, market: FeedMarket) {
   const isFancy = market.kind === 'fancy';
   const selections = isFancy ? [market.id] : market.runners.map(({ id }) => id);
   if (market.eventId !== ask.eventId) throw new Refusal('exchange.unknown_market');
@@ -43,20 +43,20 @@ export function checkOpen({ kind, state }: FeedMarket) {
 }
 
 /** Refuses a bet whose price is not offered now. An order at the exchange may wait for its price instead. @throws Refusal */
-export function checkPrice(ask: Ask, market: FeedMarket) {
+export function checkPrice(ask: RequestedBet, market: FeedMarket) {
   if (market.kind === 'odds') return;
   const quote = quoteFor(market, ask);
   if (!quote) throw new Refusal(market.kind === 'bookmaker' ? stateOfRunner(market, ask) : 'exchange.suspended');
   if (!isTaken(ask, quote)) throw new Refusal('exchange.price_changed');
 }
 
-const stateOfRunner = ({ runners }: Extract<FeedMarket, { kind: 'bookmaker' }>, { selection }: Ask) =>
+const stateOfRunner = ({ runners }: Extract<FeedMarket, { kind: 'bookmaker' }>, { selection }: RequestedBet) =>
   REFUSED_AS[stopOf('bookmaker', runners.find(({ id }) => id === selection)?.state ?? 'SUSPENDED') ?? 'suspended'];
 
 export const isStakeAllowed = (stake: Paisa) => stake >= MIN_STAKE && stake <= MAX_STAKE;
 
 /** The best that this order can be matched at: its own price, or a better one that the house offers now. */
-export function bestOdds({ selection, side, odds }: Pick<Ask, 'selection' | 'side' | 'odds'>, market: FeedMarket): Price {
+export function bestOdds({ selection, side, odds }: Pick<RequestedBet, 'selection' | 'side' | 'odds'>, market: FeedMarket): Price {
   if (market.kind === 'odds') {
     const offered = side === 'back' ? market.runners.find(({ id }) => id === selection)?.back[0]?.odds : undefined;
     return highest(odds, offered ?? odds);

@@ -70,7 +70,7 @@ export async function findOwnBet(db: Executor, playerId: number, id: number): Pr
   return found?.bet.playerId === playerId ? found : null;
 }
 
-export interface BetFilter {
+export interface ExchangeBetFilter {
   playerId: number;
   state: (typeof BET_LISTS)[number] | null;
   eventId: string | null;
@@ -84,7 +84,7 @@ const LISTS: Record<(typeof BET_LISTS)[number], SQL> = {
   ended: sql`b.state in ('CANCELLED', 'LAPSED', 'REJECTED')`,
 };
 
-const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) => {
+const isListed = ({ playerId, state, eventId, marketId, clientRef }: ExchangeBetFilter) => {
   const asked = [
     sql`b.player_id = ${playerId}`,
     state && LISTS[state],
@@ -99,13 +99,13 @@ const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) 
 };
 
 /** Newest bets first. */
-export async function listBets(db: Executor, filter: BetFilter, { page, perPage }: { page: number; perPage: number }) {
+export async function listBets(db: Executor, filter: ExchangeBetFilter, { page, perPage }: { page: number; perPage: number }) {
   const { rows } = await db.execute<RawBetWithMarket>(sql`
     ${WITH_MARKET} where ${isListed(filter)} order by b.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
   return rows.map(toBetWithMarket);
 }
 
-export async function countBets(db: Executor, filter: BetFilter): Promise<number> {
+export async function countBets(db: Executor, filter: ExchangeBetFilter): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from exchange_bet b where ${isListed(filter)}`);
   return rows[0]?.total ?? 0;
 }

@@ -3,12 +3,12 @@ import { sql } from '@site/platform-kit/data/sql';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { readCash } from '@site/platform-domains/ledger';
 import { betIdOf } from './bet';
-import { countBets, findOwnBet, listBets, type BetFilter, type BetWithMarket } from './bets.repository';
+import { countBets, findOwnBet, listBets, type ExchangeBetFilter, type BetWithMarket } from './bets.repository';
 import { listHolds } from './holds.repository';
 
 const PER_PAGE = 50;
 
-export async function readBets(db: Executor, filter: BetFilter, page: number) {
+export async function readBets(db: Executor, filter: ExchangeBetFilter, page: number) {
   const [bets, total] = await Promise.all([listBets(db, filter, { page, perPage: PER_PAGE }), countBets(db, filter)]);
   return { bets, total, perPage: PER_PAGE };
 }

@@ -7,24 +7,24 @@ import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import { guard, refusalOf } from '@site/platform-domains/safer-play';
 import { effectiveMarket } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
-import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type Ask } from '../bets/ask.policy';
+import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type RequestedBet } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
 import type { BetWithMarket } from '../bets/bets.repository';
 import { insertBets, readPlacementContexts, type Accepted, type NewBet, type PlacementContext } from './placing.repository';
 import { exposureOf, prospectOf, rewardOf, type Held } from '../bets/position.rules';
 
-export interface Placing {
+export interface PlacementOrder {
   playerId: number;
-  ask: Ask;
+  ask: RequestedBet;
 }
 
 /** Null when the market has no row yet. */
-export type Placed = BetWithMarket | null;
+export type PlacedOrder = BetWithMarket | null;
 
-type Decided = { answer: Placed } | { problem: Refusal } | { accepted: Accepted; market: MarketRow };
+type Decided = { answer: PlacedOrder } | { problem: Refusal } | { accepted: Accepted; market: MarketRow };
 
 /** Writes the bets that pass the checks, at most one of each player. Requires the locks on the wallets. @returns results by player */
-export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: Paisa })[]) {
+export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (PlacementOrder & { cash: Paisa })[]) {
   if (!asking.length) return new Map<number, Exclude<Decided, { accepted: Accepted }>>();
   const at = context.clock.now();
   const standings = await readPlacementContexts(
@@ -42,7 +42,7 @@ export async function acceptBets(tx: Executor, context: PlatformContext, asking:
   return new Map([...decided].map(([playerId, one]) => [playerId, 'accepted' in one ? answerOf(one, written.get(playerId)) : one]));
 }
 
-function answerOf({ market }: { market: MarketRow }, bet: BetRow | undefined): { answer: Placed } {
+function answerOf({ market }: { market: MarketRow }, bet: BetRow | undefined): { answer: PlacedOrder } {
   if (!bet) throw new Error('The bet was not written');
   return { answer: { bet, market } };
 }
@@ -50,7 +50,7 @@ function answerOf({ market }: { market: MarketRow }, bet: BetRow | undefined): {
 async function decide(
   tx: Executor,
   { feed }: PlatformContext,
-  { playerId, ask, cash }: Placing & { cash: Paisa },
+  { playerId, ask, cash }: PlacementOrder & { cash: Paisa },
   standing: PlacementContext,
   at: Date,
 ): Promise<Decided> {
@@ -73,17 +73,23 @@ async function decide(
 }
 
 /** @throws Refusal when the reference belongs to another bet */
-function theSame(stored: BetRow, { requestHash }: Ask): BetRow {
+function theSame(stored: BetRow, { requestHash }: RequestedBet): BetRow {
   if (stored.requestHash !== requestHash) throw new Refusal('exchange.reference_reused');
   return stored;
 }
 
-async function checkPlayer(tx: Executor, { safeguards }: PlacementContext, { side, odds, stake }: Ask, { kind }: FeedMarket, at: Date) {
+async function checkPlayer(
+  tx: Executor,
+  { safeguards }: PlacementContext,
+  { side, odds, stake }: RequestedBet,
+  { kind }: FeedMarket,
+  at: Date,
+) {
   const barrier = await guard(tx, at, safeguards, 'bet', prospectOf(kind, side, odds, stake).risk);
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
 }
 
-function newBet(playerId: number, ask: Ask, market: FeedMarket, at: Date): NewBet {
+function newBet(playerId: number, ask: RequestedBet, market: FeedMarket, at: Date): NewBet {
   return {
     ...ask,
     playerId,

@@ -1,7 +1,7 @@
-import { createBatches, type Outcome } from './batches';
+import { createBatches, type TaskOutcome } from './batches';
 
 /** Work whose end the test controls. */
-function workshop(answer: (task: string) => Outcome<string>) {
+function workshop(answer: (task: string) => TaskOutcome<string>) {
   const together: string[][] = [];
   const alone: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,5 +1,5 @@
 /** Result of one queued task; `busy`: its wallet is locked, retry alone. */
-export type Outcome<Answer> = { answer: Answer } | { problem: unknown } | 'busy';
+export type TaskOutcome<Answer> = { answer: Answer } | { problem: unknown } | 'busy';
 
 interface Waiting<Task, Answer> {
   task: Task;
@@ -8,7 +8,7 @@ interface Waiting<Task, Answer> {
 }
 
 interface Work<Task, Answer> {
-  together: (tasks: readonly Task[]) => Promise<readonly Outcome<Answer>[]>;
+  together: (tasks: readonly Task[]) => Promise<readonly TaskOutcome<Answer>[]>;
   alone: (task: Task) => Promise<Answer>;
 }
 
@@ -39,7 +39,7 @@ export function createBatches<Task, Answer>({ together, alone }: Work<Task, Answ
     next();
   }
 
-  function end({ task, resolve, reject }: Waiting<Task, Answer>, outcome: Outcome<Answer>) {
+  function end({ task, resolve, reject }: Waiting<Task, Answer>, outcome: TaskOutcome<Answer>) {
     if (outcome === 'busy') void alone(task).then(resolve, reject);
     else if ('answer' in outcome) resolve(outcome.answer);
     else reject(outcome.problem);

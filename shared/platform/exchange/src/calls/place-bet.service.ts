@@ -4,9 +4,9 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash, lockFreeCash } from '@site/platform-domains/ledger';
 import { decideMarket } from '../book/decide.service';
 import { addMarket } from '../markets/markets.service';
-import { acceptBets, type Placed, type Placing } from './accept-bets.service';
-import type { Ask } from '../bets/ask.policy';
-import { createBatches, type Outcome } from './batches';
+import { acceptBets, type PlacedOrder, type PlacementOrder } from './accept-bets.service';
+import type { RequestedBet } from '../bets/ask.policy';
+import { createBatches, type TaskOutcome } from './batches';
 import { findBet, type BetWithMarket } from '../bets/bets.repository';
 
 /**
@@ -14,7 +14,7 @@ import { findBet, type BetWithMarket } from '../bets/bets.repository';
  * same bet.
  * @throws Refusal with one of the contract's codes
  */
-export async function placeBet(context: PlatformContext, playerId: number, ask: Ask): Promise<BetWithMarket> {
+export async function placeBet(context: PlatformContext, playerId: number, ask: RequestedBet): Promise<BetWithMarket> {
   const { db, feed, clock } = context;
   const place = placerOf(context);
   let placed = await place({ playerId, ask });
@@ -28,12 +28,12 @@ export async function placeBet(context: PlatformContext, playerId: number, ask: 
   return (await findBet(db, placed.bet.id)) ?? placed;
 }
 
-const placers = new WeakMap<PlatformContext, (placing: Placing) => Promise<Placed>>();
+const placers = new WeakMap<PlatformContext, (placing: PlacementOrder) => Promise<PlacedOrder>>();
 
 function placerOf(context: PlatformContext) {
   const known = placers.get(context);
   if (known) return known;
-  const made = createBatches<Placing, Placed>({
+  const made = createBatches<PlacementOrder, PlacedOrder>({
     together: (asking) => placeTogether(context, asking),
     alone: (placing) => placeAlone(context, placing),
   });
@@ -41,7 +41,7 @@ function placerOf(context: PlatformContext) {
   return made;
 }
 
-async function placeAlone(context: PlatformContext, placing: Placing): Promise<Placed> {
+async function placeAlone(context: PlatformContext, placing: PlacementOrder): Promise<PlacedOrder> {
   const outcome = await inTransaction(context.db, async (tx) => {
     const cash = await lockCash(tx, placing.playerId);
     return (await acceptBets(tx, context, [{ ...placing, cash }])).get(placing.playerId);
@@ -52,7 +52,7 @@ async function placeAlone(context: PlatformContext, placing: Placing): Promise<P
 }
 
 /** One bet of each player whose wallet is not locked. When one of them breaks the transaction, every bet is placed alone. */
-async function placeTogether(context: PlatformContext, asking: readonly Placing[]): Promise<Outcome<Placed>[]> {
+async function placeTogether(context: PlatformContext, asking: readonly PlacementOrder[]): Promise<TaskOutcome<PlacedOrder>[]> {
   const chosen = new Map(asking.map((placing) => [placing.playerId, placing]));
   const outcomes = await inTransaction(context.db, async (tx) => {
     const free = await lockFreeCash(tx, [...chosen.keys()]);

@@ -4,7 +4,7 @@ import { lastPage } from '@site/platform-kit/base/last-page';
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { printResult } from '../settlement/settlement.rules';
-import type { ProfitRow } from './history.repository';
+import type { MarketProfitRow } from './history.repository';
 import { endOf, type EndedEvent, type readProfits } from './history.service';
 
 export const presentProfits = (
@@ -23,7 +23,7 @@ const sums = ({ gross, commission }: { gross: Paisa; commission: Paisa }) => ({
   net: printAmount(paisa(gross - commission)),
 });
 
-const presentProfit = (row: ProfitRow): MarketProfit => ({
+const presentProfit = (row: MarketProfitRow): MarketProfit => ({
   market_id: row.marketId,
   event_name: row.eventName,
   market_name: row.marketName,

@@ -14,7 +14,7 @@ export interface ProfitFilter {
 }
 
 /** Result of one settled market for a player, in paisa. */
-export interface ProfitRow {
+export interface MarketProfitRow {
   marketId: string;
   eventName: string;
   marketName: string;
@@ -28,7 +28,11 @@ export interface ProfitRow {
 }
 
 type RawProfit = Columns<'exchange_profit', 'market_id' | 'gross' | 'commission' | 'bets' | 'settled_at'> &
-  Columns<'exchange_market', 'event_name' | 'name'> & { sport: ExchangeSport; selections: ProfitRow['selections']; result: MarketResult };
+  Columns<'exchange_market', 'event_name' | 'name'> & {
+    sport: ExchangeSport;
+    selections: MarketProfitRow['selections'];
+    result: MarketResult;
+  };
 
 const profitsOf = ({ playerId, range, sport }: ProfitFilter) => sql`
   exchange_profit p join exchange_market m on m.id = p.market_id
@@ -39,7 +43,7 @@ export async function listProfits(
   db: Executor,
   filter: ProfitFilter,
   { page, perPage }: { page: number; perPage: number },
-): Promise<ProfitRow[]> {
+): Promise<MarketProfitRow[]> {
   const { rows } = await db.execute<RawProfit>(sql`
     select p.market_id, m.event_name, m.name, m.sport, m.selections, m.result, p.gross, p.commission, p.bets, p.settled_at
     from ${profitsOf(filter)} order by p.settled_at desc, p.market_id limit ${perPage} offset ${(page - 1) * perPage}`);

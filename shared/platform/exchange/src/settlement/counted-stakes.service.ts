@@ -1,7 +1,7 @@
 import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { changeStake, countStakes, earnPointsOfMany, releaseThoseBust } from '@site/platform-domains/rewards';
-import type { Before } from './settlement.repository';
+import type { EarlierResult } from './settlement.repository';
 import type { PlayerOutcome } from './settlement.rules';
 
 const GAME_TYPE = 'SPORTS';
@@ -10,7 +10,7 @@ const GAME_TYPE = 'SPORTS';
 export interface PlayerSettlement {
   playerId: number;
   now: PlayerOutcome;
-  before: Before | undefined;
+  before: EarlierResult | undefined;
 }
 
 /** Updates tickets and points for a settled market. @returns by player, the points gained or lost */

@@ -9,7 +9,7 @@ import { countExchangeStakes, type PlayerSettlement } from './counted-stakes.ser
 import type { SettlingMarket } from './market.repository';
 import { accountsOf, journalsOf } from './settlement.journals';
 import { resettledMessage, voidedMessage } from './settlement.messages';
-import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type Before } from './settlement.repository';
+import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type EarlierResult } from './settlement.repository';
 import { printResult, settlePlayer, type PlayerOutcome, type SettledBet } from './settlement.rules';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 
@@ -19,7 +19,7 @@ export type DecidedMarket = SettlingMarket & { result: MarketResult };
 export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
   // No order of a decided market is matched any more, so this read needs no locks on the wallets.
   const matched = await listMatched(tx, market.id, playerIds);
-  const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
+  const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, EarlierResult>();
   const turns = playerIds.map((playerId): PlayerSettlement => {
     const now = settlePlayer(market, matched.get(playerId) ?? [], market.result);
     return { playerId, now, before: before.get(playerId) };

@@ -1,7 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { type Journal, playerCash, system } from '@site/platform-domains/ledger';
 import type { SettlingMarket } from './market.repository';
-import type { Before } from './settlement.repository';
+import type { EarlierResult } from './settlement.repository';
 import type { PlayerOutcome } from './settlement.rules';
 
 type Brought = Pick<PlayerOutcome, 'gross' | 'commission'>;
@@ -22,7 +22,7 @@ interface Moved {
   /** Balance of the main wallet before the settlement. */
   cash: Paisa;
   now: Brought;
-  before: Before | undefined;
+  before: EarlierResult | undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function listMatched(tx: Executor, marketId: string, playerIds: rea
 }
 
 /** Result of a player after the previous settlements. */
-export interface Before {
+export interface EarlierResult {
   gross: Paisa;
   commission: Paisa;
   stake: Paisa;
@@ -51,7 +51,7 @@ export interface Before {
 
 type RawBefore = Record<'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'first_at', string>;
 
-export async function readBefore(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, Before>> {
+export async function readBefore(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, EarlierResult>> {
   const { rows } = await tx.execute<RawBefore>(sql`
     select player_id, gross, commission, stake, turnover, milli_vp,
       (select min(s.settled_at) from exchange_settlement s where s.market_id = p.market_id and s.player_id = p.player_id) as first_at
@@ -91,7 +91,7 @@ export async function endUnmatched(tx: Executor, marketId: string, playerIds: re
 export const releaseHolds = (tx: Executor, marketId: string, playerIds: readonly number[]) =>
   tx.execute(sql`delete from hold where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
 
-export interface ProfitRow {
+export interface SettledProfit {
   playerId: number;
   stake: Paisa;
   gross: Paisa;
@@ -103,7 +103,7 @@ export interface ProfitRow {
   changed: { stake: Paisa; net: Paisa; turnover: Paisa };
 }
 
-export async function saveProfits(tx: Executor, { id, settlement }: Turn, rows: readonly ProfitRow[], at: Date) {
+export async function saveProfits(tx: Executor, { id, settlement }: Turn, rows: readonly SettledProfit[], at: Date) {
   const now = sql`${at.toISOString()}::timestamptz`;
   const changes = rows.map(({ playerId, changed }) => ({ playerId, ...changed }));
   await tx.execute(sql`

@@ -1,7 +1,7 @@
 import { sideMarketId } from '../ids';
 import type { MarketPlan } from '../match-feed/plan';
 import { countBegun, type StopWindow } from '../model/windows';
-import type { Offer } from './fancy/offer';
+import type { FancyOffer } from './fancy/offer';
 import type { Match } from './match';
 import { momentAt } from './moment';
 
@@ -9,7 +9,7 @@ import { momentAt } from './moment';
 const EVERY_SECONDS = 4;
 
 /** The stops of all fancies during the life of this one, and then its own end. @param shared as `joined` returns them */
-function stopsOf({ opens, lastBets, decided }: Offer, shared: readonly StopWindow[]): StopWindow[] {
+function stopsOf({ opens, lastBets, decided }: FancyOffer, shared: readonly StopWindow[]): StopWindow[] {
   const lived = shared.slice(Math.max(0, countBegun(shared, opens) - 1), countBegun(shared, lastBets - 1));
   const stops = lived.map((stop) => (stop.to > lastBets ? { ...stop, to: lastBets } : stop));
   if (lastBets < decided) stops.push({ from: lastBets, to: decided, state: 'SUSPENDED' });
@@ -17,7 +17,7 @@ function stopsOf({ opens, lastBets, decided }: Offer, shared: readonly StopWindo
 }
 
 /** @param shared stops common to all fancies of the match */
-export function fancyPlan(match: Match, shared: readonly StopWindow[], offer: Offer): MarketPlan {
+export function fancyPlan(match: Match, shared: readonly StopWindow[], offer: FancyOffer): MarketPlan {
   const id = sideMarketId(match.eventId, offer.code);
   return {
     id,

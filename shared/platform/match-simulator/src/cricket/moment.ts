@@ -3,7 +3,7 @@ import type { Delivery, Innings, Match, InningsState } from './match';
 import { INNINGS_START } from './play-innings';
 
 /** Public state of the match at a second. */
-export interface Moment {
+export interface MatchMoment {
   second: number;
   phase: 'Before' | 'Live' | 'Innings break' | 'Rain' | 'Super over' | 'Final';
   /** The current innings, or the next one; null before the toss. */
@@ -17,7 +17,7 @@ export interface Moment {
 /** Seconds after the last ball from which a match that is not over is level. */
 const SUPER_OVER_FROM = 30;
 
-function phaseAt(match: Match, second: number): Moment['phase'] {
+function phaseAt(match: Match, second: number): MatchMoment['phase'] {
   if (second >= match.end) return 'Final';
   if (second < match.start) return 'Before';
   if (match.rain !== null && second >= match.rain) return 'Rain';
@@ -27,7 +27,7 @@ function phaseAt(match: Match, second: number): Moment['phase'] {
   return first && second >= first.end && (!nextBall || second < nextBall.runUp) ? 'Innings break' : 'Live';
 }
 
-export function momentAt(match: Match, second: number): Moment {
+export function momentAt(match: Match, second: number): MatchMoment {
   const phase = phaseAt(match, second);
   const last = lastBegun(match.deliveries, second) ?? null;
   const isBreak = phase === 'Innings break' && match.innings[1] !== undefined;

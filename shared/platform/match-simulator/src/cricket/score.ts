@@ -2,7 +2,7 @@ import type { Score } from '@site/api/contracts/exchange';
 import { countBegun } from '../model/windows';
 import { BALLS_PER_OVER, WICKETS } from './ball-model';
 import type { Delivery, Match, InningsState } from './match';
-import type { Moment } from './moment';
+import type { MatchMoment } from './moment';
 
 const LAST_SHOWN = 6;
 
@@ -17,7 +17,7 @@ function ballText({ stroke: { isLegal, isWide, isWicket, runs, batRuns } }: Deli
   return batRuns < runs ? `${runs}lb` : String(runs);
 }
 
-export function scoreOf(match: Match, moment: Moment): Score {
+export function scoreOf(match: Match, moment: MatchMoment): Score {
   const { phase, innings, index, standing, second } = moment;
   const count = countBegun(match.deliveries, second);
   const last = match.deliveries.slice(Math.max(0, count - LAST_SHOWN), count).filter((ball) => ball.innings === index);

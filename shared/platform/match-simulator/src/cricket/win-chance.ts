@@ -1,7 +1,7 @@
 import { shifted, within } from '../model/probability';
 import { BALLS } from './ball-model';
 import type { Match } from './match';
-import type { Moment } from './moment';
+import type { MatchMoment } from './moment';
 import { INNINGS_START } from './play-innings';
 import { chaseChance, runsTo } from './projections';
 
@@ -17,7 +17,7 @@ const ALL_WEIGHTS = TOTALS.reduce((sum, { weight }) => sum + weight, 0);
 const [LEAST, MOST] = [0.0015, 0.9985];
 
 /** Chance of the side that bats first, from the state of its innings. */
-function settingChance({ standing }: Pick<Moment, 'standing'>): number {
+function settingChance({ standing }: Pick<MatchMoment, 'standing'>): number {
   const { mean, deviation } = runsTo(20, standing);
   const chased = TOTALS.reduce(
     (sum, { place, weight }) => sum + weight * chaseChance(Math.round(standing.score + mean + place * deviation) + 1, INNINGS_START),
@@ -26,7 +26,7 @@ function settingChance({ standing }: Pick<Moment, 'standing'>): number {
   return 1 - chased / ALL_WEIGHTS;
 }
 
-function battingChance(match: Match, moment: Moment, batting: 0 | 1): number {
+function battingChance(match: Match, moment: MatchMoment, batting: 0 | 1): number {
   const { standing, innings } = moment;
   const target = innings?.target ?? null;
   const fair = target === null ? settingChance(moment) : chaseChance(target - standing.score, standing);
@@ -36,7 +36,7 @@ function battingChance(match: Match, moment: Moment, batting: 0 | 1): number {
 }
 
 /** Chance of the first side, from the public state. */
-export function winChance(match: Match, moment: Moment): number {
+export function winChance(match: Match, moment: MatchMoment): number {
   const { innings } = moment;
   if (innings) return innings.batting === 0 ? battingChance(match, moment, 0) : 1 - battingChance(match, moment, 1);
   return (battingChance(match, moment, 0) + 1 - battingChance(match, moment, 1)) / 2;

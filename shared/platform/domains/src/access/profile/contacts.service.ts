@@ -9,7 +9,7 @@ import { writeMessage } from '#notifications';
 import { redeemCode, type OtpPurpose } from '../otp/otp.service';
 import type { Receiver } from '../otp/send-code.service';
 import { claimNumber, markEmailVerified, markPhoneVerified } from './contacts.repository';
-import { sendPlayersCode, type Asker } from './players-code.service';
+import { sendPlayersCode, type CodeRequester } from './players-code.service';
 import { emailVerifiedMessage, phoneVerifiedMessage } from './profile.messages';
 
 type Asked = z.output<typeof sendVerificationCode.input>;
@@ -22,7 +22,7 @@ interface Contact {
 }
 
 /** @throws Refusal `account.not_your_contact`, `account.already_verified`, `platform.too_many`, `platform.unavailable` */
-export async function sendContactCode(context: PlatformContext, asker: Asker, asked: Asked) {
+export async function sendContactCode(context: PlatformContext, asker: CodeRequester, asked: Asked) {
   const { purpose, receiver, isOwn, verifiedAt } = contactOf(await findPlayer(context.db, asker.playerId), asked);
   if (!isOwn) throw new Refusal('account.not_your_contact');
   if (verifiedAt) throw new Refusal('account.already_verified');

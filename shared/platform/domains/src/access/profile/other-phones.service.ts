@@ -11,7 +11,7 @@ import { requireConfirmation } from '../security/confirmation.service';
 import { claimNumber } from './contacts.repository';
 import { numberProblem } from './other-phones.policy';
 import { insertOtherPhone, isOthersNumber, listOtherPhones, markOtherPhoneVerified } from './other-phones.repository';
-import { sendPlayersCode, type Asker } from './players-code.service';
+import { sendPlayersCode, type CodeRequester } from './players-code.service';
 import { numberAddedMessage, numberVerifiedMessage } from './profile.messages';
 
 /**
@@ -40,7 +40,7 @@ export async function addOtherPhone(
 }
 
 /** @throws Refusal `account.not_your_contact`, `account.already_verified`, `platform.too_many`, `platform.unavailable` */
-export async function sendOtherPhoneCode(context: PlatformContext, asker: Asker, phone: string) {
+export async function sendOtherPhoneCode(context: PlatformContext, asker: CodeRequester, phone: string) {
   const own = (await listOtherPhones(context.db, asker.playerId)).find((other) => phoneKey(other.phone) === phoneKey(phone));
   if (!own) throw new Refusal('account.not_your_contact');
   if (own.isVerified) throw new Refusal('account.already_verified');

@@ -6,14 +6,19 @@ import type { OtpPurpose } from '../otp/otp.service';
 import { sendCode, type Receiver } from '../otp/send-code.service';
 
 /** A logged-in player who requests a code. */
-export interface Asker {
+export interface CodeRequester {
   playerId: number;
   ip: string;
   language: Language;
 }
 
 /** Unlike a visitor, a player learns that a code could not be sent. @throws Refusal `platform.too_many`, `platform.unavailable` */
-export async function sendPlayersCode(context: PlatformContext, { playerId, language }: Asker, purpose: OtpPurpose, receiver: Receiver) {
+export async function sendPlayersCode(
+  context: PlatformContext,
+  { playerId, language }: CodeRequester,
+  purpose: OtpPurpose,
+  receiver: Receiver,
+) {
   await keepPlayersLimit(context, playerId);
   await keepReceiverLimit(context, receiverKey(receiver));
   try {

@@ -5,13 +5,13 @@ import type { Executor } from '@site/platform-kit/data/database';
 export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere';
 
 /** Time, address and browser of one use of a session. */
-export interface Use {
+export interface SessionUse {
   at: Date;
   ip: string;
   userAgent: string;
 }
 
-export async function insertSession(db: Executor, session: { playerId: number; exchangeTokenHash: string } & Use): Promise<number> {
+export async function insertSession(db: Executor, session: { playerId: number; exchangeTokenHash: string } & SessionUse): Promise<number> {
   const { playerId, exchangeTokenHash, at, ip, userAgent } = session;
   const { rows } = await db.execute<Columns<'sessions', 'id'>>(sql`
     insert into sessions (player_id, exchange_token_hash, created_at, last_used_at, ip, user_agent)
@@ -27,7 +27,7 @@ export async function lockSession(tx: Executor, sessionId: number): Promise<bool
   return rows.length === 1;
 }
 
-export async function touchSession(db: Executor, sessionId: number, { at, ip, userAgent }: Use) {
+export async function touchSession(db: Executor, sessionId: number, { at, ip, userAgent }: SessionUse) {
   await db.execute(sql`
     update sessions set last_used_at = ${at.toISOString()}, ip = ${ip}, user_agent = ${userAgent} where id = ${sessionId}`);
 }

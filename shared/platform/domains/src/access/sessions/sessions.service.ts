@@ -8,7 +8,7 @@ import { seal, unseal } from '@site/platform-kit/secrets/sealing';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
 import { giveNotice } from '../notices/notices.service';
 import { isStillServed, judgeToken } from './sessions.policy';
-import { endSession, insertSession, lockSession, touchSession, type Use } from './sessions.repository';
+import { endSession, insertSession, lockSession, touchSession, type SessionUse } from './sessions.repository';
 import { deleteTokensOf, findSuccessor, findToken, insertToken, markReplaced, markUsed, type FoundToken } from './tokens.repository';
 
 export interface OpenedSession {
@@ -28,7 +28,7 @@ export async function openSession(tx: Executor, clock: Clock, playerId: number, 
 
 type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;
 
-const asUse = ({ ip, userAgent }: UsedFrom, at: Date): Use => ({ at, ip, userAgent });
+const asUse = ({ ip, userAgent }: UsedFrom, at: Date): SessionUse => ({ at, ip, userAgent });
 
 export interface Identified {
   player: PlayerIdentity;

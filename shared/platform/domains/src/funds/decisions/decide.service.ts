@@ -3,7 +3,7 @@ import { creditDeposit } from '../deposits/credit.service';
 import { lockCash } from '#ledger';
 import { payOut, returnHold } from '../withdrawals/hold.service';
 import { recordStep, type By } from '../transactions/steps.service';
-import { refuseDecision, type Verdict } from '../transactions/transactions.policy';
+import { refuseDecision, type TransactionVerdict } from '../transactions/transactions.policy';
 import { lockTransaction, markDecided, saveExtras } from '../transactions/transactions.repository';
 import type { TransactionRow } from '../transactions/transactions.rows';
 
@@ -15,7 +15,7 @@ import type { TransactionRow } from '../transactions/transactions.rows';
 export async function decideTransaction(
   tx: Executor,
   { id, playerId }: Pick<TransactionRow, 'id' | 'playerId'>,
-  verdict: Verdict,
+  verdict: TransactionVerdict,
   by: By,
   seen?: number,
 ): Promise<TransactionRow> {
@@ -26,7 +26,7 @@ export async function decideTransaction(
 }
 
 /** Like `decideTransaction`. Requires the lock on the player's wallet and on the request, which must wait. */
-export async function decideLocked(tx: Executor, row: TransactionRow, verdict: Verdict, by: By): Promise<TransactionRow> {
+export async function decideLocked(tx: Executor, row: TransactionRow, verdict: TransactionVerdict, by: By): Promise<TransactionRow> {
   const marked = await markDecided(tx, row.id, verdict, by.at);
   const decided = await moveMoney(tx, marked, by.at);
   await recordStep(tx, decided, { ...by, step: verdict.key === '1' ? 'approved' : 'failed' });

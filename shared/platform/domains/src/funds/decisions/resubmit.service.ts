@@ -7,7 +7,7 @@ import { keepReceipt } from '../receipts/receipts.service';
 import { holdWithdrawal, returnHold } from '../withdrawals/hold.service';
 import { confirmAccount, type Withdrawing } from '../withdrawals/paid-accounts.service';
 import { checkAgain as checkWithdrawal } from '../withdrawals/withdrawals.service';
-import { lockOwn, type Asker } from './revert.service';
+import { lockOwn, type RequestOwner } from './revert.service';
 import { reviewMoment } from '../transactions/review.rules';
 import { recordStep } from '../transactions/steps.service';
 import { changeRulesOf, refuseChange } from '../transactions/transactions.policy';
@@ -44,7 +44,7 @@ async function endAttempt(tx: Executor, row: TransactionRow, at: Date): Promise<
   return markDecided(tx, row.id, { key: '2', reason: REASON_REVERTED }, at);
 }
 
-async function resubmitDeposit(tx: Executor, asker: Asker, ended: Ended, input: ResubmitInput): Promise<TransactionRow> {
+async function resubmitDeposit(tx: Executor, asker: RequestOwner, ended: Ended, input: ResubmitInput): Promise<TransactionRow> {
   const { amount, account_number: accountNumber, trx_id: trxId = '', receipt } = input;
   const { playerId, at } = asker;
   const trx = await checkDeposit(tx, ended.row, { amount, accountNumber, trxId }, at);
@@ -66,7 +66,12 @@ async function resubmitWithdrawal(
   return row;
 }
 
-async function submitAgain(tx: Executor, { at, ip }: Asker, { row: last, wasPending }: Ended, values: NewAttempt): Promise<TransactionRow> {
+async function submitAgain(
+  tx: Executor,
+  { at, ip }: RequestOwner,
+  { row: last, wasPending }: Ended,
+  values: NewAttempt,
+): Promise<TransactionRow> {
   const { number, attempt } = last;
   const reviewAt = reviewMoment({ number, attempt: attempt + 1, trxKey: values.trx?.key ?? null }, at);
   const row = await reopen(tx, last, values, { at, reviewAt, isEdited: wasPending });

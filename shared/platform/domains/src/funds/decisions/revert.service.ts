@@ -9,7 +9,7 @@ import { changeRulesOf, refuseChange } from '../transactions/transactions.policy
 import { findOwn, lockTransaction, markClosed } from '../transactions/transactions.repository';
 import type { TransactionRow } from '../transactions/transactions.rows';
 
-export interface Asker {
+export interface RequestOwner {
   playerId: number;
   at: Date;
   ip: string;
@@ -19,7 +19,7 @@ export interface Asker {
  * Takes back a request that waits, or closes a refused one for good.
  * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`
  */
-export async function revertOwn(tx: Executor, asker: Asker, number: string): Promise<{ wasPending: boolean }> {
+export async function revertOwn(tx: Executor, asker: RequestOwner, number: string): Promise<{ wasPending: boolean }> {
   const row = await lockOwn(tx, asker, number);
   refuseChange(row, asker.at, changeRulesOf(await getSettings(tx)));
   const by = { actor: 'player', at: asker.at, ip: asker.ip } as const;
@@ -32,7 +32,7 @@ export async function revertOwn(tx: Executor, asker: Asker, number: string): Pro
 }
 
 /** Locks the player's wallet, then the player's own request. @throws Refusal `platform.not_found` */
-export async function lockOwn(tx: Executor, { playerId }: Asker, number: string): Promise<TransactionRow> {
+export async function lockOwn(tx: Executor, { playerId }: RequestOwner, number: string): Promise<TransactionRow> {
   await lockCash(tx, playerId);
   const own = await findOwn(tx, playerId, number);
   if (!own) throw new Refusal('platform.not_found');

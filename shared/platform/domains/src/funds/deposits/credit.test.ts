@@ -5,7 +5,7 @@ import { assertLedger, cashOf } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { decideTransaction } from '../decisions/decide.service';
 import { findOwn } from '../transactions/transactions.repository';
-import type { Verdict } from '../transactions/transactions.policy';
+import type { TransactionVerdict } from '../transactions/transactions.policy';
 import { submitDepositAs, verifyPhone, type TestDeposit, type TestPlayer } from './testing';
 
 let platform: TestPlatform;
@@ -41,7 +41,7 @@ async function submitted(deposit: TestDeposit) {
   return { player, row };
 }
 
-const decide = ({ row }: Awaited<ReturnType<typeof submitted>>, verdict: Verdict = { key: '1' }) =>
+const decide = ({ row }: Awaited<ReturnType<typeof submitted>>, verdict: TransactionVerdict = { key: '1' }) =>
   inTransaction(platform.db, (tx) => decideTransaction(tx, row, verdict, { actor: 'operator', at: platform.clock.now(), ip: '' }));
 
 const approve = async (deposit: TestDeposit) => {

@@ -38,7 +38,7 @@ export const eligibilityProblem = firstFailing<DepositEligibility>([
 export const isRefusedPromotion = (promotion: PromotionRow | 'none' | null, at: Date) =>
   promotion !== 'none' && (!promotion || !isOpen(promotion, at));
 
-export interface Transfer {
+export interface DepositTransfer {
   verifiedPhones: readonly string[];
   accountNumber: string;
   quote: QuoteState;
@@ -48,7 +48,7 @@ export interface Transfer {
 }
 
 /** Returns why the transfer of an allowed deposit is refused, or null. */
-export const transferProblem = firstFailing<Transfer>([
+export const transferProblem = firstFailing<DepositTransfer>([
   { failsWhen: ({ accountNumber }) => !isElevenDigits(accountNumber), code: 'funds.account_number_invalid' },
   {
     failsWhen: ({ accountNumber, verifiedPhones }) => !verifiedPhones.some((phone) => elevenDigitsOf(phone) === accountNumber),

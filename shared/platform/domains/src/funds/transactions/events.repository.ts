@@ -3,13 +3,13 @@ import type { TimelineStep } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** Author of a step. */
-export type Actor = 'player' | 'operator' | 'reviewer';
+export type EventAuthor = 'player' | 'operator' | 'reviewer';
 
 export interface NewEvent {
   transactionId: number;
   step: TimelineStep;
   at: Date;
-  actor: Actor;
+  actor: EventAuthor;
   reason?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { REASON_AMOUNT, REASON_NOT_FOUND } from '@site/api/contracts/funds';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { TransactionRow } from './transactions.rows';
-import type { Verdict } from './transactions.policy';
+import type { TransactionVerdict } from './transactions.policy';
 
 /**
  * A TRX ID that ends with 00 is refused for its amount, with 01 as not found; 99 is left to the operator. The endings make the automatic
@@ -23,7 +23,7 @@ export function reviewMoment({ number, attempt, trxKey }: Submitted, submittedAt
 }
 
 /** Verdict of the automatic reviewer; a withdrawal has no TRX ID and is always approved. */
-export function reviewersVerdict({ trxKey }: Pick<TransactionRow, 'trxKey'>): Verdict {
+export function reviewersVerdict({ trxKey }: Pick<TransactionRow, 'trxKey'>): TransactionVerdict {
   if (trxKey?.endsWith(MAGIC_ENDINGS.amount)) return { key: '2', reason: REASON_AMOUNT };
   if (trxKey?.endsWith(MAGIC_ENDINGS.notFound)) return { key: '2', reason: REASON_NOT_FOUND };
   return { key: '1' };

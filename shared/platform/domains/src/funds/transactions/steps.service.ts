@@ -3,13 +3,13 @@ import { writeAudit } from '@site/platform-kit/http/audit';
 import type { Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
 import { printAmount } from '@site/api/money';
-import { insertEvent, type Actor } from './events.repository';
+import { insertEvent, type EventAuthor } from './events.repository';
 import { messageStepOf, stepMessage } from './transactions.messages';
 import type { TransactionRow } from './transactions.rows';
 
 /** Author, time and origin of a step. */
 export interface By {
-  actor: Actor;
+  actor: EventAuthor;
   at: Date;
   ip: string;
 }

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@site/platform-kit/base/language';
 import { type MessageWords, plainText } from '#notifications';
 import { formatMoney, paisa } from '@site/api/money';
-import type { Actor } from './events.repository';
+import type { EventAuthor } from './events.repository';
 import type { TransactionRow } from './transactions.rows';
 
 type Step = Exclude<TimelineStep, 'initiated'> | 'edited' | 'reverted';
@@ -159,7 +159,7 @@ export const REASONS_BN: Record<string, string> = {
 };
 
 /** Key of the inbox text: the player's own changes have texts of their own. */
-export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<TimelineStep, 'initiated'>, actor: Actor): Step {
+export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<TimelineStep, 'initiated'>, actor: EventAuthor): Step {
   if (step === 'failed' && actor === 'player') return 'reverted';
   return step === 'received' && isEdited ? 'edited' : step;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import type { OperatorSettings } from '#site';
 import type { TransactionRow } from './transactions.rows';
 
-export type Verdict = { key: '1' } | { key: '2'; reason: string };
+export type TransactionVerdict = { key: '1' } | { key: '2'; reason: string };
 
 type RequestState = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 

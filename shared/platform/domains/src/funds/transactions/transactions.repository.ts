@@ -4,7 +4,7 @@ import type { TransactionAction } from '@site/api/contracts/funds';
 import type { PlayerStatus } from '@site/platform-kit/base/player-status';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Verdict } from './transactions.policy';
+import type { TransactionVerdict } from './transactions.policy';
 import { toTransaction, type RawTransaction, type TransactionRow } from './transactions.rows';
 
 const LETTER: Record<TransactionAction, string> = { deposit: 'D', withdraw: 'W' };
@@ -103,7 +103,7 @@ async function change(tx: Executor, id: number, set: SQL): Promise<TransactionRo
   return toTransaction(row);
 }
 
-export const markDecided = (tx: Executor, id: number, verdict: Verdict, at: Date) =>
+export const markDecided = (tx: Executor, id: number, verdict: TransactionVerdict, at: Date) =>
   change(
     tx,
     id,

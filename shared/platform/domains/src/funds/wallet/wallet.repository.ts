@@ -4,7 +4,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash } from '#ledger';
 
-export interface EntryRow {
+export interface WalletEntryRow {
   id: number;
   kind: string;
   amount: Paisa;
@@ -19,7 +19,7 @@ type RawEntry = Columns<'journal', 'id' | 'kind' | 'created_at'> & Columns<'post
  * The last entries of the main wallet, newest first. The account id is a scalar subquery, so that PostgreSQL reads the index of this
  * account from its end only.
  */
-export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {
+export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<WalletEntryRow[]> {
   const { rows } = await db.execute<RawEntry>(sql`
     with wallet as materialized (select id, balance_cached from account where key = ${playerCash(playerId).key}), line as (
       select journal_id as id, amount from posting where account_id = (select id from wallet) order by journal_id desc limit ${limit}

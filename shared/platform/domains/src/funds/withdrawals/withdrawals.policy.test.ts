@@ -1,5 +1,5 @@
 import { paisa } from '@site/api/money';
-import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalDraft } from './withdrawals.policy';
+import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalFacts } from './withdrawals.policy';
 
 const free: Eligibility = {
   isBlocked: false,
@@ -37,7 +37,7 @@ it.each(GATES.slice(1).map(([later, code], at) => [GATES[at]?.[1], code, GATES[a
   },
 );
 
-const good: WithdrawalDraft = {
+const good: WithdrawalFacts = {
   amount: paisa(50_000n),
   method: { isBank: false },
   accountNumber: '01712345678',
@@ -45,14 +45,14 @@ const good: WithdrawalDraft = {
 };
 const bank = { isBank: true };
 
-it.each<[string, Partial<WithdrawalDraft>]>([
+it.each<[string, Partial<WithdrawalFacts>]>([
   ['the least, the whole balance', {}],
   ['the most', { amount: paisa(2_500_000n), available: paisa(2_500_000n) }],
   ['a bank account of 10 digits', { method: bank, accountNumber: '2041000000' }],
   ['a bank account of 17 digits', { method: bank, accountNumber: '20410000001234567' }],
 ])('takes %s', (_name, change) => expect(withdrawalProblem({ ...good, ...change })).toBeNull());
 
-it.each<[string, Partial<WithdrawalDraft>, string]>([
+it.each<[string, Partial<WithdrawalFacts>, string]>([
   ['FUNDS-054: 499.99', { amount: paisa(49_999n) }, 'funds.withdrawal_out_of_range'],
   ['FUNDS-054: 25,000.01', { amount: paisa(2_500_001n), available: paisa(9_000_000n) }, 'funds.withdrawal_out_of_range'],
   ['an unknown method', { method: null }, 'funds.method_unknown'],
@@ -67,7 +67,7 @@ it.each<[string, Partial<WithdrawalDraft>, string]>([
 ])('%s is refused', (_name, change, code) => expect(withdrawalProblem({ ...good, ...change })).toBe(code));
 
 it('reports the amount before the method, the method before the account and the account before the balance', () => {
-  const bad: WithdrawalDraft = { amount: paisa(1n), method: null, accountNumber: '', available: paisa(0n) };
+  const bad: WithdrawalFacts = { amount: paisa(1n), method: null, accountNumber: '', available: paisa(0n) };
   expect(withdrawalProblem(bad)).toBe('funds.withdrawal_out_of_range');
   expect(withdrawalProblem({ ...bad, amount: paisa(50_000n) })).toBe('funds.method_unknown');
   expect(withdrawalProblem({ ...bad, amount: paisa(50_000n), method: bank })).toBe('funds.withdrawal_account_invalid');

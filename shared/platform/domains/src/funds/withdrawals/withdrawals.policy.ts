@@ -25,7 +25,7 @@ export const eligibilityProblem = firstFailing<Eligibility>([
   { failsWhen: ({ hasActiveTurnover }) => hasActiveTurnover, code: 'funds.turnover_active' },
 ]);
 
-export interface WithdrawalDraft {
+export interface WithdrawalFacts {
   amount: Paisa;
   method: Pick<PaymentMethodRow, 'isBank'> | null;
   accountNumber: string;
@@ -37,7 +37,7 @@ const WALLET_ACCOUNT = /^01[3-9]\d{8}$/;
 const BANK_ACCOUNT = /^\d{10,17}$/;
 
 /** Returns why this withdrawal is refused, or null. It is called after `eligibilityProblem`. */
-export const withdrawalProblem = firstFailing<WithdrawalDraft>([
+export const withdrawalProblem = firstFailing<WithdrawalFacts>([
   {
     failsWhen: ({ amount }) => amount < paisaOfTaka(WITHDRAWAL_MIN) || amount > paisaOfTaka(WITHDRAWAL_MAX),
     code: 'funds.withdrawal_out_of_range',

@@ -1,7 +1,7 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import { WORDS, type WordList } from './game-words';
-import { platformCode, SUPPLIER_GROUPS, type Supplier } from './suppliers';
+import { platformCode, SUPPLIER_GROUPS, type SupplierEntry } from './suppliers';
 
 export interface SeedGame {
   code: string;
@@ -36,7 +36,7 @@ export function generateGames(): SeedGame[] {
   return games.map((game, index) => ({ ...game, displayOrder: index + 1 }));
 }
 
-const gamesOf = ({ name: supplier, prefix, games: counts }: Supplier, taken: Set<string>, random: () => number): Draft[] =>
+const gamesOf = ({ name: supplier, prefix, games: counts }: SupplierEntry, taken: Set<string>, random: () => number): Draft[] =>
   (Object.entries(counts) as [GameType, number][])
     .flatMap(([type, count]) => Array.from({ length: count }, () => type))
     .map((type, index): Unmarked => ({

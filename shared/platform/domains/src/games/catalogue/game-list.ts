@@ -11,13 +11,13 @@ const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } as const;
-export type Encoding = keyof typeof compressors;
+export type ListEncoding = keyof typeof compressors;
 
 /** The answer for one filter as ready bytes. */
 export interface ReadyList {
   etag: string;
   bytes: Buffer;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+  compressed: Partial<Record<ListEncoding, Promise<Buffer>>>;
 }
 
 interface Snapshot {
@@ -88,4 +88,4 @@ function readyList({ games, ready }: Snapshot, { type, platforms }: GameFilter):
   return list;
 }
 
-export const compress = (list: ReadyList, encoding: Encoding) => (list.compressed[encoding] ??= compressors[encoding](list.bytes));
+export const compress = (list: ReadyList, encoding: ListEncoding) => (list.compressed[encoding] ??= compressors[encoding](list.bytes));

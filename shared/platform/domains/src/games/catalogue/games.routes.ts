@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getGames } from '@site/api/contracts/catalogue';
 import type * as z from '@site/api/schema';
 import { readInput } from '@site/platform-kit/http/request-input';
-import { compress, type Encoding, type GameList, type ReadyList } from './game-list';
+import { compress, type ListEncoding, type GameList, type ReadyList } from './game-list';
 
 const WORTH_COMPRESSING = 1024;
 
@@ -32,7 +32,7 @@ async function sendList(list: ReadyList, request: FastifyRequest, reply: Fastify
   return reply.header('content-encoding', encoding).send(await compress(list, encoding));
 }
 
-function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+function acceptedEncoding(header: string | string[] | undefined): ListEncoding | null {
   const accepted = String(header ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

@@ -1,6 +1,6 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 
-export interface Supplier {
+export interface SupplierEntry {
   name: string;
   /** Unique prefix of the supplier's game codes. */
   prefix: string;
@@ -10,7 +10,7 @@ export interface Supplier {
 }
 
 /** Invented suppliers and the number of games of each type: 2,400 games together. */
-const HOUSES: readonly Supplier[] = [
+const HOUSES: readonly SupplierEntry[] = [
   { name: 'PadmaPlay', prefix: 'PP', games: { SLOT: 190, LIVE: 40, TABLE: 20 } },
   { name: 'Shapla Reels', prefix: 'SR', games: { SLOT: 180 } },
   { name: 'Doyel Studio', prefix: 'DS', games: { SLOT: 170, EGAME: 20 } },
@@ -38,7 +38,7 @@ const HOUSES: readonly Supplier[] = [
 ];
 
 /** The platforms of the betting record filter; their games are in the catalogue as well. @see RECORDS-017 */
-const RECORD_HOUSES: readonly Supplier[] = [
+const RECORD_HOUSES: readonly SupplierEntry[] = [
   { name: 'KA Gaming', prefix: 'KA', games: { SLOT: 50, FH: 10 } },
   { name: 'Sexy', prefix: 'SX', games: { LIVE: 30 } },
   { name: 'Red Tiger', prefix: 'RT', games: { SLOT: 60 } },
@@ -47,7 +47,7 @@ const RECORD_HOUSES: readonly Supplier[] = [
 
 /** Groups in a fixed order: a later group changes neither the names nor the order of the games before it. */
 export const SUPPLIER_GROUPS = [HOUSES, RECORD_HOUSES] as const;
-export const SUPPLIERS: readonly Supplier[] = SUPPLIER_GROUPS.flat();
+export const SUPPLIERS: readonly SupplierEntry[] = SUPPLIER_GROUPS.flat();
 
 /** Code of a platform, such as `PADMAPLAY` or `SHAPLA_REELS`. */
 export const platformCode = (name: string) => name.toUpperCase().replace(/ /g, '_');

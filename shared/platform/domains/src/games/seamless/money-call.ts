@@ -5,7 +5,7 @@ import { available, gaming, type LockedAccounts, playerCash, playerProvider, pos
 import { settleRound } from '#rewards';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { SeamlessRefusal } from './seamless.errors';
-import { findTransaction, sumRound, type Answer, type StoredTransaction } from './seamless.repository';
+import { findTransaction, sumRound, type WalletAnswer, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type MoneyRequest } from './seamless.requests';
 
 /** One money call, inside its transaction. */
@@ -36,11 +36,11 @@ export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession
  * The stored answer of a transaction that was done before; null the first time. Requires the lock on the player's wallet.
  * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
  */
-export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> =>
+export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<WalletAnswer | null> =>
   answerOf(await findTransaction(tx, provider, request.transaction_id), request);
 
 /** Like `storedAnswer`, for a transaction that was read already. */
-export function answerOf(stored: StoredTransaction | null, request: MoneyRequest): Answer | null {
+export function answerOf(stored: StoredTransaction | null, request: MoneyRequest): WalletAnswer | null {
   if (!stored) return null;
   if (stored.state === 'tombstone') throw new SeamlessRefusal('TRANSACTION_CANCELLED');
   if (stored.requestHash !== hashRequest(request) || !stored.response) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
@@ -72,7 +72,7 @@ export async function moveMoney(call: MoneyCall, session: GameSession, move: Mov
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
 }
 
-export async function answerNow({ tx, session }: MoneyCall, playerId: number, transactionId: string): Promise<Answer> {
+export async function answerNow({ tx, session }: MoneyCall, playerId: number, transactionId: string): Promise<WalletAnswer> {
   const paisa = session?.playerId === playerId ? await stakeable(tx, session) : await available(tx, playerId);
   return { balance: printAmount(paisa), transaction_id: transactionId };
 }

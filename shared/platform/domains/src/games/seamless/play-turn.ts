@@ -2,7 +2,7 @@ import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
 import type { GameSession } from '../game-run/game-run.repository';
 import { moveMoney, walletOf, type MoneyCall } from './money-call';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
-import { insertTransaction, readRoundContext, type Answer, type RoundContext } from './seamless.repository';
+import { insertTransaction, readRoundContext, type WalletAnswer, type RoundContext } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
 
 type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
@@ -35,7 +35,7 @@ export async function play(
   request: PlayRequest,
   turn: PlayTurn,
   { needsReconciliation = false } = {},
-): Promise<Answer> {
+): Promise<WalletAnswer> {
   const { tx, provider, at } = call;
   const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
   const cash = paisa(action === 'bet' ? -amount : amount);

@@ -36,7 +36,7 @@ export async function forgetNonces(db: Executor, before: Date) {
   await db.execute(sql`delete from seamless_nonce where seen_at < ${before.toISOString()}`);
 }
 
-export interface Answer extends Record<string, unknown> {
+export interface WalletAnswer extends Record<string, unknown> {
   balance: string;
   transaction_id: string;
 }
@@ -53,7 +53,7 @@ export interface StoredTransaction {
   amount: Paisa;
   betTransactionId: string | null;
   requestHash: string | null;
-  response: Answer | null;
+  response: WalletAnswer | null;
 }
 
 /** Row of a select, or its `to_jsonb`. */
@@ -137,13 +137,13 @@ export async function readRoundContext(
   };
 }
 
-export interface NewTransaction extends Omit<StoredTransaction, 'state'> {
+export interface NewGameTransaction extends Omit<StoredTransaction, 'state'> {
   provider: string;
   needsReconciliation?: boolean;
   at: Date;
 }
 
-export async function insertTransaction(tx: Executor, row: NewTransaction) {
+export async function insertTransaction(tx: Executor, row: NewGameTransaction) {
   await executePrepared(
     tx,
     sql`

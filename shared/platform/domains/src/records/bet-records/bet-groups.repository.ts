@@ -42,7 +42,7 @@ export async function listGroups(db: Executor, filter: BetFilter, { page, perPag
   }));
 }
 
-export interface BetTotals {
+export interface BetGroupTotals {
   records: number;
   groups: number;
   turnover: Paisa;
@@ -50,7 +50,7 @@ export interface BetTotals {
 }
 
 /** Sums of all bets that match the filter. */
-export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotals> {
+export async function sumBets(db: Executor, filter: BetFilter): Promise<BetGroupTotals> {
   const { rows } = await db.execute<{ records: number; groups: number; turnover: string; profit_loss: string }>(sql`
     select coalesce(sum(records), 0)::int as records, (count(*) filter (where ${IS_GROUP}))::int as groups,
       coalesce(sum(bet_amount), 0)::bigint as turnover, coalesce(sum(win_amount - bet_amount), 0)::bigint as profit_loss

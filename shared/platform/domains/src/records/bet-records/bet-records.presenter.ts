@@ -4,7 +4,7 @@ import { lastPage } from '@site/platform-kit/base/last-page';
 import { EXCHANGE_PLATFORM } from '@site/api/contracts/records';
 import { printAmount } from '@site/api/money';
 import { platformCode, SUPPLIERS } from '#games';
-import type { BetGroupRow, BetTotals } from './bet-groups.repository';
+import type { BetGroupRow, BetGroupTotals } from './bet-groups.repository';
 import type { BetRecordRow } from './bet-records.repository';
 import type { explainRound, readGroups, readOpenBets, readRecords } from './bet-records.service';
 import type { OpenBetRow } from './open-bets.repository';
@@ -16,7 +16,7 @@ const platformName = (code: string) => NAMES.get(code) ?? code;
 
 type Answer<T extends (...sent: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
-const presentTotals = ({ turnover, profitLoss }: Pick<BetTotals, 'turnover' | 'profitLoss'>) => ({
+const presentTotals = ({ turnover, profitLoss }: Pick<BetGroupTotals, 'turnover' | 'profitLoss'>) => ({
   turnover: printAmount(turnover),
   profit_loss: printAmount(profitLoss),
 });

@@ -2,7 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER, type PeriodRange } from '@site/platform-kit/time/record-period';
-import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
+import { downlines, isProven, likeness, turnoverOf, type DownlineRequirements } from './downlines.repository';
 
 /** Days up to `last` whose rewards are not paid yet, the oldest first. */
 export async function listOpenDays(db: Executor, last: string, days: number): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function listPlayed(
   db: Executor,
   referrers: readonly number[],
   period: PeriodRange,
-  requirements: Requirements,
+  requirements: DownlineRequirements,
 ): Promise<PlayedDownline[]> {
   const soFar = { ...EVER, until: period.until };
   const { rows } = await db.execute<RawPlayed>(sql`

@@ -5,7 +5,7 @@ import { isWithin, isWithinDays } from '@site/platform-kit/data/within';
 import type { PeriodRange } from '@site/platform-kit/time/record-period';
 
 /** Deposits and turnover, in paisa, from which a downline counts as active. */
-export interface Requirements {
+export interface DownlineRequirements {
   deposits: Paisa;
   turnover: Paisa;
 }
@@ -27,7 +27,7 @@ export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
      select s.turnover from exchange_settlement s where s.player_id = ${playerId} and ${isWithin(sql`s.settled_at`, period)}) played)`;
 
 /** Condition: the player has verified a phone and deposited enough. Both are required before the play of a downline counts. */
-export const isProven = (playerId: SQL, { deposits }: Requirements, period: PeriodRange) => sql`(
+export const isProven = (playerId: SQL, { deposits }: DownlineRequirements, period: PeriodRange) => sql`(
   exists (select from players p where p.id = ${playerId} and ${isWithin(sql`p.phone_verified_at`, period)})
   and (select coalesce(sum(c.amount), 0) from cash_transaction c where c.player_id = ${playerId} and c.action = 'deposit' and c.key = '1'
     and ${isWithin(sql`c.decided_at`, period)}) >= ${deposits})`;

@@ -4,7 +4,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER } from '@site/platform-kit/time/record-period';
 import { playerRewards } from '#ledger';
-import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
+import { downlines, isProven, likeness, turnoverOf, type DownlineRequirements } from './downlines.repository';
 
 /** Players at one depth below a player. */
 export interface DepthRow {
@@ -24,7 +24,7 @@ export async function findReferralCode(db: Executor, playerId: number): Promise<
 }
 
 /** The depths that have players, the nearest first. */
-export async function listDepths(db: Executor, playerId: number, requirements: Requirements): Promise<DepthRow[]> {
+export async function listDepths(db: Executor, playerId: number, requirements: DownlineRequirements): Promise<DepthRow[]> {
   const { rows } = await db.execute<{ depth: number; players: number; active: number; turnover: string }>(sql`
     with recursive ${downlines((referrer) => sql`${referrer} = ${playerId}`)}, known as materialized (
       select d.depth, case when ${isProven(sql`d.id`, requirements, EVER)} and ${likeness(sql`d.referrer_id`, sql`d.id`)} is null

@@ -60,7 +60,7 @@ export async function listCounted(tx: Executor, { sessionId, roundId }: Round): 
 }
 
 /** Part of a round that counts on one ticket. */
-export interface NewEntry extends Round, Allocation {
+export interface NewTurnoverEntry extends Round, Allocation {
   at: Date;
 }
 
@@ -74,7 +74,7 @@ const ENTRY_COLUMNS = {
 };
 
 /** Writes the entries, one per ticket, and updates the tickets. A completed ticket keeps its state, and its entry is stored with `applied` false. */
-export async function writeEntries(tx: Executor, entries: readonly NewEntry[]) {
+export async function writeEntries(tx: Executor, entries: readonly NewTurnoverEntry[]) {
   if (!entries.length) return;
   const given = rowsOf('given', ENTRY_COLUMNS, entries);
   await tx.execute(sql`

@@ -21,14 +21,14 @@ export async function insertMessage(tx: Executor, { chatId, by, content, clientK
   return Number(row.id);
 }
 
-export interface Slice {
+export interface MessageSlice {
   limit: number;
   before?: number | undefined;
   after?: number | undefined;
 }
 
 /** In ascending order: the newest messages, those before an id, or the first ones after it. */
-export async function listMessages(db: Executor, chatId: number, { limit, before, after }: Slice): Promise<MessageRow[]> {
+export async function listMessages(db: Executor, chatId: number, { limit, before, after }: MessageSlice): Promise<MessageRow[]> {
   const isForward = after !== undefined;
   // The id is in an array and the order names the chat too; otherwise a plan may walk the message ids of all chats.
   const rows = await selectMessages(

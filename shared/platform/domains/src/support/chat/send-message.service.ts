@@ -18,7 +18,7 @@ import { takeChat } from './support.service';
 /** Seconds that the assistant waits, so that a player can finish several lines. */
 const ASSISTANT_WAITS_S = 1.2;
 
-export interface Sent {
+export interface OutgoingMessage {
   chatId: number;
   content: string;
   clientKey: string | null;
@@ -33,7 +33,11 @@ export interface Sent {
  * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`,
  * `chat.attachment_quota`
  */
-export async function sendToSupport({ db, clock, settings }: PlatformContext, playerId: number, sent: Sent): Promise<MessageRow> {
+export async function sendToSupport(
+  { db, clock, settings }: PlatformContext,
+  playerId: number,
+  sent: OutgoingMessage,
+): Promise<MessageRow> {
   await ownChat(db, playerId, sent.chatId);
   const stored = await findSent(db, sent);
   if (stored) return stored;
@@ -47,9 +51,10 @@ export async function sendToSupport({ db, clock, settings }: PlatformContext, pl
   });
 }
 
-const findSent = async (db: Executor, { chatId, clientKey }: Sent) => (clientKey === null ? null : findByClientKey(db, chatId, clientKey));
+const findSent = async (db: Executor, { chatId, clientKey }: OutgoingMessage) =>
+  clientKey === null ? null : findByClientKey(db, chatId, clientKey);
 
-type Written = Pick<Sent, 'content' | 'clientKey' | 'language'> & { attachment: Attachment | undefined; at: Date };
+type Written = Pick<OutgoingMessage, 'content' | 'clientKey' | 'language'> & { attachment: Attachment | undefined; at: Date };
 
 async function write(tx: Executor, chat: ChatRow, { content, clientKey, language, attachment, at }: Written): Promise<MessageRow> {
   const id = await insertMessage(tx, { chatId: chat.id, by: 'player', content, clientKey, at });

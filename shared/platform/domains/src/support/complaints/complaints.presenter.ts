@@ -1,5 +1,5 @@
 import type { Complaint, ComplaintDetails } from '@site/api/contracts/chat';
-import type { ComplaintRow, EntryRow } from './complaints.rows';
+import type { ComplaintRow, ComplaintEntryRow } from './complaints.rows';
 
 export const presentComplaint = ({ reference, subject, status, createdAt, updatedAt }: ComplaintRow): Complaint => ({
   reference,
@@ -11,7 +11,7 @@ export const presentComplaint = ({ reference, subject, status, createdAt, update
 
 export interface ComplaintFacts {
   complaint: ComplaintRow;
-  entries: readonly EntryRow[];
+  entries: readonly ComplaintEntryRow[];
 }
 
 export const presentDetails = ({ complaint, entries }: ComplaintFacts): ComplaintDetails => ({

@@ -2,7 +2,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ComplaintStatus } from '@site/api/contracts/chat';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { toComplaint, type ComplaintRow, type EntryRow, type NewEntry, type RawComplaint } from './complaints.rows';
+import { toComplaint, type ComplaintRow, type ComplaintEntryRow, type NewComplaintEntry, type RawComplaint } from './complaints.rows';
 
 /** Because of the limit on filing, a player needs most of a day to reach this number. */
 const SHOWN_AT_MOST = 200;
@@ -26,8 +26,8 @@ export async function lockComplaint(tx: Executor, reference: string): Promise<Co
 }
 
 /** Entries in the order in which they were written. */
-export async function listEntries(db: Executor, complaintId: number): Promise<EntryRow[]> {
-  const { rows } = await db.execute<Columns<'complaint_entry', 'created_at'> & Omit<EntryRow, 'createdAt'>>(sql`
+export async function listEntries(db: Executor, complaintId: number): Promise<ComplaintEntryRow[]> {
+  const { rows } = await db.execute<Columns<'complaint_entry', 'created_at'> & Omit<ComplaintEntryRow, 'createdAt'>>(sql`
     select by, text, status, created_at from complaint_entry where complaint_id = ${complaintId} order by id`);
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdAt: new Date(at) }));
 }
@@ -53,7 +53,7 @@ export async function insertComplaint(
   return rows[0] ? toComplaint(rows[0]) : null;
 }
 
-export async function insertEntry(tx: Executor, { complaintId, playerId, by, text, status, clientKey, createdAt }: NewEntry) {
+export async function insertEntry(tx: Executor, { complaintId, playerId, by, text, status, clientKey, createdAt }: NewComplaintEntry) {
   await tx.execute(sql`
     insert into complaint_entry (complaint_id, player_id, by, text, status, client_key, created_at)
     values (${complaintId}, ${playerId}, ${by}, ${text}, ${status}, ${clientKey}, ${createdAt.toISOString()})`);

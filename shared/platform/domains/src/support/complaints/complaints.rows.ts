@@ -16,7 +16,7 @@ export type ComplaintRow = ReturnType<typeof toComplaint>;
 
 export type ComplaintSide = ComplaintDetails['history'][number]['by'];
 
-export interface NewEntry {
+export interface NewComplaintEntry {
   complaintId: number;
   playerId: number;
   by: ComplaintSide;
@@ -27,4 +27,4 @@ export interface NewEntry {
 }
 
 /** Fields of an entry that are shown. */
-export type EntryRow = Pick<NewEntry, 'by' | 'text' | 'status' | 'createdAt'>;
+export type ComplaintEntryRow = Pick<NewComplaintEntry, 'by' | 'text' | 'status' | 'createdAt'>;

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Plan } from './conversation.rules';
+import type { ReplyPlan } from './conversation.rules';
 
 /** Input of an answer. */
 export interface Ask {
@@ -9,5 +9,5 @@ export interface Ask {
   context: PlatformContext;
   playerId: number;
   at: Date;
-  plan: Plan;
+  plan: ReplyPlan;
 }

@@ -7,7 +7,7 @@ import type { ChatRow } from '../chat/chat.rows';
 import { listMessages } from '../chat/messages.repository';
 import { markReadBySupport, setDesk, setDeskTyping, writeSupportMessage } from '../chat/support.service';
 import { composeAnswer } from './answer.service';
-import { languageOfChat, planAnswer, SAID_READ, type Said } from './conversation.rules';
+import { languageOfChat, planAnswer, SAID_READ, type ReadMessage } from './conversation.rules';
 import { listToAttend, putOff } from './desk.repository';
 import { MANNERS_TEXTS } from './manners.messages';
 
@@ -74,7 +74,7 @@ async function reassure(tx: Executor, chat: ChatRow, at: Date) {
   await writeSupportMessage(tx, { chatId: chat.id, by: 'assistant', content: MANNERS_TEXTS[language].stillWaiting, at });
 }
 
-const listSaid = async (tx: Executor, chatId: number): Promise<Said[]> =>
+const listSaid = async (tx: Executor, chatId: number): Promise<ReadMessage[]> =>
   (await listMessages(tx, chatId, { limit: SAID_READ })).map(({ id, by, content, attachment }) => ({
     id,
     by,

@@ -1,12 +1,12 @@
-import { languageOfChat, planAnswer, SAID_READ, type Said } from './conversation.rules';
+import { languageOfChat, planAnswer, SAID_READ, type ReadMessage } from './conversation.rules';
 import { MANNERS_TEXTS } from './manners.messages';
 
 let ids = 0;
-const said = (by: Said['by'], content: string, hasFile = false): Said => ({ id: (ids += 1), by, content, hasFile });
+const said = (by: ReadMessage['by'], content: string, hasFile = false): ReadMessage => ({ id: (ids += 1), by, content, hasFile });
 const player = (content: string) => said('player', content);
 const assistant = (content = 'An answer.') => said('assistant', content);
 const person = (content = 'A word.') => said('person', content);
-const plan = (...chat: Said[]) => planAnswer(chat, 'en');
+const plan = (...chat: ReadMessage[]) => planAnswer(chat, 'en');
 
 it('answers all messages since the last answer, and none before', () => {
   expect(plan(player('vip'), assistant(), player('my deposit'), player('my balance'))).toMatchObject({

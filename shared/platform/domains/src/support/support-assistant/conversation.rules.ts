@@ -5,7 +5,7 @@ import { MANNERS_TEXTS } from './manners.messages';
 import { TOPICS, type Manner, type Topic } from './topics.messages';
 
 /** A message as the assistant reads it. */
-export interface Said {
+export interface ReadMessage {
   id: number;
   by: 'player' | 'assistant' | 'person';
   content: string;
@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** Content of an answer. */
-export interface Plan {
+export interface ReplyPlan {
   language: Language;
   /** True when nobody has answered in this chat before. */
   isFirst: boolean;
@@ -38,18 +38,18 @@ const MISUNDERSTOOD_BEFORE_OFFER = 2;
 const TOPICS_ANSWERED = 3;
 
 /** Language of the player's newest message that has one, else of the page. */
-export const languageOfChat = (said: readonly Said[], pageLanguage: Language): Language =>
+export const languageOfChat = (said: readonly ReadMessage[], pageLanguage: Language): Language =>
   said.reduceRight<Language | null>((found, { by, content }) => found ?? (by === 'player' ? languageOf(content) : null), null) ??
   pageLanguage;
 
 /** Messages after the last answer. */
-function unansweredOf(said: readonly Said[]): readonly Said[] {
+function unansweredOf(said: readonly ReadMessage[]): readonly ReadMessage[] {
   const last = said.findLastIndex(({ by }) => by !== 'player');
   return said.slice(last + 1);
 }
 
 /** Plans one answer to all messages since the last answer. @param said the last messages of a chat, in their order */
-export function planAnswer(said: readonly Said[], pageLanguage: Language): Plan {
+export function planAnswer(said: readonly ReadMessage[], pageLanguage: Language): ReplyPlan {
   const open = unansweredOf(said);
   const earlier = said.slice(0, said.length - open.length);
   const readings = open.map(read);
@@ -70,12 +70,12 @@ export function planAnswer(said: readonly Said[], pageLanguage: Language): Plan 
 
 const PROMISES = Object.values(MANNERS_TEXTS).flatMap(({ handOver, stillWaiting }) => [handOver, stillWaiting]);
 
-const isOfDesk = (last: Said | undefined) =>
+const isOfDesk = (last: ReadMessage | undefined) =>
   last?.by === 'person' || (last?.by === 'assistant' && PROMISES.some((promise) => last.content.endsWith(promise)));
 
-const read = ({ content, hasFile }: Said) => readMessage(content, hasFile);
+const read = ({ content, hasFile }: ReadMessage) => readMessage(content, hasFile);
 
-function topicsOf(readings: readonly Reading[], earlier: readonly Said[]): Topic[] {
+function topicsOf(readings: readonly Reading[], earlier: readonly ReadMessage[]): Topic[] {
   const asked = new Set(readings.flatMap(({ topics }) => topics));
   const isAssent = readings.some(({ manners }) => manners.includes('assent'));
   if (!asked.size && isAssent && misunderstoodInARow(earlier) >= MISUNDERSTOOD_BEFORE_OFFER) return ['person'];
@@ -84,7 +84,7 @@ function topicsOf(readings: readonly Reading[], earlier: readonly Said[]): Topic
 }
 
 /** Number of the player's last messages in a row that the assistant does not understand. */
-function misunderstoodInARow(said: readonly Said[]): number {
+function misunderstoodInARow(said: readonly ReadMessage[]): number {
   const players = said.filter(({ by }) => by === 'player');
   const last = players.findLastIndex((message) => isUnderstood(read(message)));
   return players.length - 1 - last;

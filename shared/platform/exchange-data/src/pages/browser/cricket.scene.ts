@@ -1,4 +1,4 @@
-import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, type Canvas, type Point, type Scene } from './scene';
+import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, type Canvas, type ScenePoint, type Scene } from './scene';
 
 const RUN_UP_MS = 6000;
 const FLIGHT_MS = 550;
@@ -19,12 +19,12 @@ const FIELD = [
 ] as const;
 
 interface Ground {
-  middle: Point;
+  middle: ScenePoint;
   /** Half of the ground's axes. */
   wide: number;
   high: number;
-  striker: Point;
-  bowling: Point;
+  striker: ScenePoint;
+  bowling: ScenePoint;
 }
 
 function groundOf({ width, height }: Canvas): Ground {
@@ -39,7 +39,7 @@ function groundOf({ width, height }: Canvas): Ground {
   };
 }
 
-const place = ({ middle, wide, high }: Ground, turn: number, reach: number): Point => ({
+const place = ({ middle, wide, high }: Ground, turn: number, reach: number): ScenePoint => ({
   x: middle.x + Math.cos(turn * 2 * Math.PI) * wide * reach,
   y: middle.y + Math.sin(turn * 2 * Math.PI) * high * reach,
 });

@@ -1,8 +1,8 @@
-import type { Board } from '../board';
+import type { ScoreBoard } from '../board';
 
 interface Start {
   address: string;
-  board: Board;
+  board: ScoreBoard;
 }
 
 const EVERY_MS = 1000;
@@ -13,7 +13,7 @@ const LOST_AFTER = 2;
 export const readStart = <T>() => JSON.parse(document.getElementById('start')?.textContent ?? '{}') as T;
 
 /** Shows the board from the page and then every newer one, while the page is visible. */
-export function follow(show: (board: Board) => void) {
+export function follow(show: (board: ScoreBoard) => void) {
   const { address, board } = readStart<Start>();
   const problem = document.querySelector<HTMLElement>('.problem');
   let lost = 0;
@@ -23,7 +23,7 @@ export function follow(show: (board: Board) => void) {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!answer.ok) throw new Error(String(answer.status));
-      show((await answer.json()) as Board);
+      show((await answer.json()) as ScoreBoard);
       lost = 0;
     } catch {
       lost += 1;

@@ -6,7 +6,7 @@ export interface Canvas {
   width: number;
   height: number;
 }
-export interface Point {
+export interface ScenePoint {
   x: number;
   y: number;
 }
@@ -19,7 +19,7 @@ const BALL = '#ffffff';
 export const part = (value: number) => Math.min(1, Math.max(0, value));
 /** Easing: fast at first, then slower. */
 export const eased = (value: number) => 1 - (1 - part(value)) ** 3;
-export const between = (from: Point, to: Point, value: number): Point => ({
+export const between = (from: ScenePoint, to: ScenePoint, value: number): ScenePoint => ({
   x: from.x + (to.x - from.x) * value,
   y: from.y + (to.y - from.y) * value,
 });
@@ -32,7 +32,7 @@ export function fate(key: string, index: number): number {
   return ((Math.imul(hash, 0x2c1b3c6d) ^ (hash >>> 12)) >>> 0) / 4_294_967_296;
 }
 
-export function dot({ draw }: Canvas, { x, y }: Point, radius: number, colour: string) {
+export function dot({ draw }: Canvas, { x, y }: ScenePoint, radius: number, colour: string) {
   draw.fillStyle = colour;
   draw.beginPath();
   draw.arc(x, y, radius, 0, 2 * Math.PI);
@@ -40,7 +40,7 @@ export function dot({ draw }: Canvas, { x, y }: Point, radius: number, colour: s
 }
 
 /** Draws a person with a shadow. */
-export function person(canvas: Canvas, at: Point, radius: number, colour: string) {
+export function person(canvas: Canvas, at: ScenePoint, radius: number, colour: string) {
   const { draw } = canvas;
   draw.fillStyle = 'rgb(0 0 0 / 0.3)';
   draw.beginPath();
@@ -50,7 +50,7 @@ export function person(canvas: Canvas, at: Point, radius: number, colour: string
 }
 
 /** @param height above the ground, in radii */
-export function ball(canvas: Canvas, at: Point, radius: number, height = 0) {
+export function ball(canvas: Canvas, at: ScenePoint, radius: number, height = 0) {
   dot(canvas, { x: at.x + radius * 0.5, y: at.y + radius * 0.6 }, radius, 'rgb(0 0 0 / 0.35)');
   dot(canvas, { x: at.x, y: at.y - radius * height }, radius * (1 + height * 0.06), BALL);
 }

@@ -1,4 +1,4 @@
-import type { Board } from '../board';
+import type { ScoreBoard } from '../board';
 import { follow } from './follow';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -23,7 +23,7 @@ function fill(list: Element | null, children: readonly HTMLElement[]) {
   list.replaceChildren(...children);
 }
 
-function showSides(sides: Board['sides']) {
+function showSides(sides: ScoreBoard['sides']) {
   for (const [index, row] of all('.sides > li').entries()) {
     const side = sides[index];
     if (!side) continue;

@@ -1,4 +1,4 @@
-import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, type Canvas, type Point, type Scene } from './scene';
+import { ball, between, dot, eased, fate, lines, part, person, SIDE_COLOURS, type Canvas, type ScenePoint, type Scene } from './scene';
 
 const MOVE_MS = 1400;
 const PASS_MS = 2600;
@@ -29,7 +29,7 @@ const pitchOf = ({ width, height }: Canvas): Pitch => ({
   length: width * 0.9,
   breadth: height * 0.78,
 });
-const on = ({ left, top, length, breadth }: Pitch, x: number, y: number): Point => ({ x: left + x * length, y: top + y * breadth });
+const on = ({ left, top, length, breadth }: Pitch, x: number, y: number): ScenePoint => ({ x: left + x * length, y: top + y * breadth });
 
 function drawPitch(canvas: Canvas, pitch: Pitch) {
   const { draw, width, height } = canvas;
@@ -57,9 +57,9 @@ function drawPitch(canvas: Canvas, pitch: Pitch) {
 }
 
 /** Position of the ball while it is passed around, a little towards the goal that the side attacks. */
-function passed(key: string, ms: number, isHome: boolean): Point {
+function passed(key: string, ms: number, isHome: boolean): ScenePoint {
   const step = Math.floor(ms / PASS_MS);
-  const spot = (index: number): Point => {
+  const spot = (index: number): ScenePoint => {
     const x = 0.2 + 0.6 * fate(key, 2 * index);
     return { x: isHome ? x + 0.08 : x - 0.08, y: 0.12 + 0.76 * fate(key, 2 * index + 1) };
   };
@@ -67,7 +67,7 @@ function passed(key: string, ms: number, isHome: boolean): Point {
 }
 
 /** Path of the ball for a side that attacks to the right. */
-function struck(key: string, kind: string, ms: number): Point {
+function struck(key: string, kind: string, ms: number): ScenePoint {
   const moved = eased(ms / MOVE_MS);
   const wide = fate(key, 3) < 0.5 ? 0.3 : 0.7;
   if (kind === 'goal') return between({ x: 0.86, y: 0.35 + 0.3 * fate(key, 4) }, { x: 1.012, y: 0.45 + 0.1 * fate(key, 5) }, moved);

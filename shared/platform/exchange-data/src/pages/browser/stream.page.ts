@@ -1,4 +1,4 @@
-import type { Board } from '../board';
+import type { ScoreBoard } from '../board';
 import type { Picture } from '../picture';
 import { cricketScene } from './cricket.scene';
 import { follow } from './follow';
@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 import { soccerScene } from './soccer.scene';
 import { tennisScene } from './tennis.scene';
 
-const SCENES: Record<Board['sport'], Scene> = { cricket: cricketScene, soccer: soccerScene, tennis: tennisScene };
+const SCENES: Record<ScoreBoard['sport'], Scene> = { cricket: cricketScene, soccer: soccerScene, tennis: tennisScene };
 /** An older picture is shown at its current moment, not from its beginning. */
 const MISSED_MS = 4000;
 /** Moment of the picture that a still image shows. */
@@ -16,7 +16,7 @@ const SHARPEST = 2;
 const canvas = document.querySelector('canvas');
 const draw = canvas?.getContext('2d');
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
-let shown: { sport: Board['sport']; picture: Picture; began: number } | null = null;
+let shown: { sport: ScoreBoard['sport']; picture: Picture; began: number } | null = null;
 let frame = 0;
 
 function paint() {

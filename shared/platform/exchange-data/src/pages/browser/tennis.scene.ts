@@ -1,4 +1,4 @@
-import { ball, between, dot, fate, lines, part, person, SIDE_COLOURS, type Canvas, type Point, type Scene } from './scene';
+import { ball, between, dot, fate, lines, part, person, SIDE_COLOURS, type Canvas, type ScenePoint, type Scene } from './scene';
 
 const STROKE_MS = 850;
 const ENDS = [0.1, 0.9] as const;
@@ -15,7 +15,7 @@ const courtOf = ({ width, height }: Canvas): Court => ({
   length: width * 0.8,
   breadth: height * 0.66,
 });
-const on = ({ left, top, length, breadth }: Court, x: number, y: number): Point => ({ x: left + x * length, y: top + y * breadth });
+const on = ({ left, top, length, breadth }: Court, x: number, y: number): ScenePoint => ({ x: left + x * length, y: top + y * breadth });
 
 function drawCourt(canvas: Canvas, court: Court) {
   const { draw, width, height } = canvas;
@@ -45,7 +45,7 @@ export const tennisScene: Scene = (canvas, { key, kind, side }, ms) => {
   const server = side ?? 0;
   const stroke = Math.floor(ms / STROKE_MS);
   /** Position from which the ball is hit at that stroke; the ends alternate. */
-  const spot = (index: number): Point => {
+  const spot = (index: number): ScenePoint => {
     const end = (index + server) % 2 === 0 ? 0 : 1;
     return on(court, ENDS[end], 0.2 + 0.6 * fate(key, index));
   };

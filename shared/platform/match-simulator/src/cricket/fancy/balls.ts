@@ -2,7 +2,7 @@ import { ratesAt } from '#model/rates';
 import { within } from '#model/probability';
 import { BALLS, BALLS_PER_OVER, NO_BALL_CHANCE, WIDE_CHANCE, chancesOf, runsOf, skillAfter } from '../ball-model';
 import { oversOf } from '../score';
-import { SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import { SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type FancyDecision, type InningsView, type FancyOffer, type Sight } from './offer';
 import { paceOf } from './outlook';
 
 /** The next ball and the one after it are offered. */
@@ -31,7 +31,7 @@ function ballLine(ball: number, sight: Sight) {
   return ratesAt(standing.score + toCome, chance, MARGIN);
 }
 
-function decisionOf({ innings }: InningsView, ball: number): Decision {
+function decisionOf({ innings }: InningsView, ball: number): FancyDecision {
   const isBowled = innings.final.balls >= ball;
   return isBowled
     ? decidedWhen(
@@ -43,7 +43,7 @@ function decisionOf({ innings }: InningsView, ball: number): Decision {
 }
 
 /** Lines on the team's total after a legal ball, including the extras before it. */
-export const ballOffers = (view: InningsView): Offer[] =>
+export const ballOffers = (view: InningsView): FancyOffer[] =>
   Array.from({ length: BALLS }, (_, index) => index + 1).flatMap((ball) => {
     const opens = bowledAt(view, ball - 1 - BALLS_AHEAD);
     if (opens === null || opens >= view.innings.end) return [];

@@ -4,7 +4,7 @@ import { ballOffers } from './balls';
 import { lotteryOffers, oddEvenOffers } from './digits';
 import { inningsOffers, matchOffers } from './innings-totals';
 import { khaddaOffers } from './khadda';
-import type { InningsView, Offer } from './offer';
+import type { InningsView, FancyOffer } from './offer';
 import { playerOffers } from './players';
 import { overOffers, sessionOffers } from './sessions';
 import { wicketOffers } from './wickets';
@@ -26,7 +26,7 @@ const OF_AN_INNINGS = [
 ];
 
 /** All fancy markets of a match, over its whole length. */
-export function offersOf(match: Match): readonly Offer[] {
+export function offersOf(match: Match): readonly FancyOffer[] {
   const views = match.innings.map((innings, index): InningsView => ({
     match,
     innings,

@@ -1,7 +1,7 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import { ODD_EVEN } from '#model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
-import { DELAY_MS, SHORT_DELAY_MS, bowledAt, mapped, type InningsView, type Offer } from './offer';
+import { DELAY_MS, SHORT_DELAY_MS, bowledAt, mapped, type InningsView, type FancyOffer } from './offer';
 import { SESSIONS, overDecision, sessionDecision } from './sessions';
 
 /** YES pays 850 per 100 on a chance of one in ten, so the house keeps 5 %. */
@@ -14,12 +14,12 @@ const OVER_BALLS_OPEN = 4;
 const lastBetsOf = (view: InningsView, overs: number) => bowledAt(view, (overs - 1) * BALLS_PER_OVER) ?? view.innings.end;
 
 /** A market for each last digit of a session's runs; one session at a time. */
-export const lotteryOffers = (view: InningsView): Offer[] =>
+export const lotteryOffers = (view: InningsView): FancyOffer[] =>
   SESSIONS.flatMap((overs, index) => {
     const opens = bowledAt(view, (SESSIONS[index - 1] ?? 0) * BALLS_PER_OVER);
     if (opens === null || opens >= view.innings.end) return [];
     const decision = sessionDecision(view, overs);
-    return Array.from({ length: DIGITS }, (_, digit): Offer => ({
+    return Array.from({ length: DIGITS }, (_, digit): FancyOffer => ({
       ...mapped(decision, (runs) => (runs % DIGITS === digit ? 1 : 0)),
       code: `F-L${overs}-${digit}-${view.number}`,
       name: `${overs} Over Lottery ${digit} (Inn ${view.number})`,
@@ -31,7 +31,7 @@ export const lotteryOffers = (view: InningsView): Offer[] =>
     }));
   });
 
-const sessionOddEven = (view: InningsView): Offer[] =>
+const sessionOddEven = (view: InningsView): FancyOffer[] =>
   SESSIONS.map((overs) => {
     const decision = sessionDecision(view, overs);
     return {
@@ -46,7 +46,7 @@ const sessionOddEven = (view: InningsView): Offer[] =>
     };
   });
 
-const overOddEven = (view: InningsView): Offer[] =>
+const overOddEven = (view: InningsView): FancyOffer[] =>
   Array.from({ length: OVERS }, (_, index) => index + 1).flatMap((over) => {
     const start = (over - 1) * BALLS_PER_OVER;
     const opens = bowledAt(view, start);
@@ -65,4 +65,4 @@ const overOddEven = (view: InningsView): Offer[] =>
   });
 
 /** YES wins on odd, NO on even. */
-export const oddEvenOffers = (view: InningsView): Offer[] => [...sessionOddEven(view), ...overOddEven(view)];
+export const oddEvenOffers = (view: InningsView): FancyOffer[] => [...sessionOddEven(view), ...overOddEven(view)];

@@ -3,7 +3,7 @@ import { poisson } from '#model/probability';
 import { openLine } from '#model/rates';
 import { OVERS } from '../ball-model';
 import type { InningsState } from '../match';
-import { DELAY_MS, decidedWhen, mapped, voidAt, type Decision, type InningsView, type Offer } from './offer';
+import { DELAY_MS, decidedWhen, mapped, voidAt, type FancyDecision, type InningsView, type FancyOffer } from './offer';
 import { ballsToCome, strayed, totalAt } from './outlook';
 
 interface Count {
@@ -28,7 +28,7 @@ const COUNTS: readonly Count[] = [
 const atEnd = ({ innings }: InningsView, of: (standing: InningsState) => number) => decidedWhen(innings, () => false, of);
 
 /** Lines on the fours, sixes, wides, boundaries and wickets of one innings. */
-export const inningsOffers = (view: InningsView): Offer[] =>
+export const inningsOffers = (view: InningsView): FancyOffer[] =>
   COUNTS.map(({ code, name, of, perBall }) => {
     const decision = atEnd(view, of);
     return {
@@ -47,16 +47,16 @@ export const inningsOffers = (view: InningsView): Offer[] =>
     };
   });
 
-function matchDecision(views: readonly InningsView[], end: number, of: (standing: InningsState) => number): Decision {
+function matchDecision(views: readonly InningsView[], end: number, of: (standing: InningsState) => number): FancyDecision {
   const [first, second] = views;
   const last = second ? atEnd(second, of) : voidAt(end);
   return first ? mapped(last, (runs) => runs + of(first.innings.final)) : last;
 }
 
 /** Lines on the runs of both sides; offered long before the toss. */
-export function matchOffers(views: readonly InningsView[], end: number): Offer[] {
+export function matchOffers(views: readonly InningsView[], end: number): FancyOffer[] {
   const decision = matchDecision(views, end, ({ score }) => score);
-  const lineAt: Offer['lineAt'] = (sight) => {
+  const lineAt: FancyOffer['lineAt'] = (sight) => {
     const now = totalAt(OVERS, sight);
     if (sight.moment.index === 1) return openLine(now.mean + (views[0]?.innings.final.score ?? 0));
     return openLine(now.mean + Math.min(HIGHEST_ANSWER, LEAST_ANSWER + ANSWERED * now.mean));

@@ -3,7 +3,7 @@ import { yesOnly } from '#model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { INNINGS_START } from '../play-innings';
 import { runsTo } from '../projections';
-import { DELAY_MS, bowledAt, mapped, type InningsView, type Offer, type Sight } from './offer';
+import { DELAY_MS, bowledAt, mapped, type InningsView, type FancyOffer, type Sight } from './offer';
 import { totalAt } from './outlook';
 import { sessionDecision } from './sessions';
 
@@ -29,12 +29,12 @@ function firstWindow({ match, innings }: InningsView, width: number): number {
 }
 
 /** Windows for the total of the first innings; YES only. */
-export function khaddaOffers(view: InningsView): Offer[] {
+export function khaddaOffers(view: InningsView): FancyOffer[] {
   if (view.number !== 1) return [];
   const decision = sessionDecision(view, OVERS);
   const lastBets = bowledAt(view, OVERS_OPEN * BALLS_PER_OVER) ?? view.innings.end;
   return WIDTHS.flatMap((width) =>
-    Array.from({ length: WINDOWS }, (_, index): Offer => {
+    Array.from({ length: WINDOWS }, (_, index): FancyOffer => {
       const first = firstWindow(view, width) + index * width;
       return {
         ...mapped(decision, (runs) => (runs >= first && runs < first + width ? 1 : 0)),

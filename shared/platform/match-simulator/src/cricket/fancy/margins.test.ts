@@ -4,7 +4,7 @@ import { momentAt } from '../moment';
 import { stateIn, type StopWindow } from '#model/windows';
 import { stopsOf } from '../stops';
 import { offersOf } from './book';
-import type { Line, Offer } from './offer';
+import type { Line, FancyOffer } from './offer';
 
 const MATCHES = 150;
 /** Fraction of the stake, before the house's margin. */
@@ -33,7 +33,7 @@ function paidBy({ no, noRate, yes, yesRate }: Line, runs: number): Paid | null {
 }
 
 /** The moments are chosen before the match, because a choice by the life of a line would use its end. */
-function* betsOf(match: Match, stops: readonly StopWindow[], { code, opens, lastBets, result, lineAt }: Offer) {
+function* betsOf(match: Match, stops: readonly StopWindow[], { code, opens, lastBets, result, lineAt }: FancyOffer) {
   if (result.kind !== 'runs') return;
   const from = Math.max(opens, match.toss - EARLIEST) + 1;
   const every = /^F-[OBWP]\d/.test(code) ? OFTEN : SELDOM;

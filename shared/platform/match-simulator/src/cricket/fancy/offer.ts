@@ -1,14 +1,14 @@
 import type { FancyType } from '@site/api/contracts/exchange';
 import type { FancyQuote, MarketResult } from '#feed';
 import type { Innings, Match, InningsState } from '../match';
-import type { Moment } from '../moment';
+import type { MatchMoment } from '../moment';
 
 export type Line = Omit<FancyQuote, 'type'>;
 
 /** Input of a line: only facts that are already public. */
 export interface Sight {
   match: Match;
-  moment: Moment;
+  moment: MatchMoment;
   /** Moment of the last price change of this row. */
   tick: number;
   /** Seed of the row. */
@@ -16,13 +16,13 @@ export interface Sight {
 }
 
 /** Moment at which the result was known, and the result. */
-export interface Decision {
+export interface FancyDecision {
   decided: number;
   result: MarketResult;
 }
 
 /** One fancy market of a match. Times are seconds since the epoch. */
-export interface Offer extends Decision {
+export interface FancyOffer extends FancyDecision {
   /** Suffix after the event's id. */
   code: string;
   name: string;
@@ -58,17 +58,17 @@ export function decidedWhen(
   innings: Innings,
   isReached: (standing: InningsState) => boolean,
   runsOf: (standing: InningsState) => number,
-): Decision {
+): FancyDecision {
   const reached = innings.deliveries.find(({ after }) => isReached(after));
   if (reached) return { decided: reached.from, result: { kind: 'runs', runs: runsOf(reached.after) } };
   if (!innings.isComplete) return { decided: innings.end, result: NOT_COMPLETED };
   return { decided: innings.end, result: { kind: 'runs', runs: runsOf(innings.final) } };
 }
 
-export const voidAt = (decided: number): Decision => ({ decided, result: NOT_COMPLETED });
+export const voidAt = (decided: number): FancyDecision => ({ decided, result: NOT_COMPLETED });
 
 /** Maps the result of a decision; a void one stays void. */
-export const mapped = ({ decided, result }: Decision, map: (runs: number) => number): Decision =>
+export const mapped = ({ decided, result }: FancyDecision, map: (runs: number) => number): FancyDecision =>
   result.kind === 'runs' ? { decided, result: { kind: 'runs', runs: map(result.runs) } } : { decided, result };
 
 /** Moment at which so many legal balls were bowled; null when they never were. */

@@ -1,6 +1,6 @@
 import { chancesOf, runsOf, type BallChances } from '../ball-model';
 import type { Batter, Delivery, Innings } from '../match';
-import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import { DELAY_MS, voidAt, type FancyDecision, type InningsView, type FancyOffer, type Sight } from './offer';
 import { BEYOND, ballsToCome, evenMore, lasts, paceOf, type Stand } from './outlook';
 
 const MARGIN = 0.09;
@@ -45,7 +45,7 @@ function figuresOf(innings: Innings, index: number): { decided: number; batter: 
 }
 
 /** Void when he never faces a ball, and when rain leaves him at the crease. */
-function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision {
+function decisionOf(innings: Innings, index: number, of: Figure['of']): FancyDecision {
   const { decided, batter } = figuresOf(innings, index);
   const isStopped = !innings.isComplete && decided === innings.end;
   if (!batter || batter.balls === 0 || isStopped) return voidAt(decided);
@@ -62,7 +62,7 @@ function lineOf({ of, chanceOf }: Figure, index: number, skill: number, sight: S
 }
 
 /** Lines on the runs, balls and boundaries of every batter. */
-export const playerOffers = (view: InningsView): Offer[] =>
+export const playerOffers = (view: InningsView): FancyOffer[] =>
   view.match.squads[view.innings.batting].players.flatMap(({ name, skill }, index) => {
     const arrival = view.innings.deliveries.find((ball) => atCrease(ball, index));
     const isOpener = index < 2;

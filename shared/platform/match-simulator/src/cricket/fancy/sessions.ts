@@ -1,7 +1,17 @@
 import { evenLine, openLine, ratesAt } from '#model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { winChance } from '../win-chance';
-import { DELAY_MS, SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import {
+  DELAY_MS,
+  SHORT_DELAY_MS,
+  bowledAt,
+  decidedWhen,
+  voidAt,
+  type FancyDecision,
+  type InningsView,
+  type FancyOffer,
+  type Sight,
+} from './offer';
 import { runsFrom, strayed, totalAt } from './outlook';
 
 export const SESSIONS = [6, 10, 15, OVERS] as const;
@@ -17,7 +27,7 @@ const FALLS_SHORT = 0.42;
 /** Median of an over below its mean, in runs for each ball. */
 const SKEW = 0.08;
 
-export const sessionDecision = ({ innings }: InningsView, overs: number): Decision =>
+export const sessionDecision = ({ innings }: InningsView, overs: number): FancyDecision =>
   decidedWhen(
     innings,
     ({ balls }) => balls === overs * BALLS_PER_OVER,
@@ -38,7 +48,7 @@ function sessionLine(overs: number, sight: Sight) {
 }
 
 /** Lines on the runs at the end of an over, counted from the first ball. */
-export const sessionOffers = (view: InningsView): Offer[] =>
+export const sessionOffers = (view: InningsView): FancyOffer[] =>
   SESSIONS.map((overs) => {
     const decision = sessionDecision(view, overs);
     return {
@@ -54,7 +64,7 @@ export const sessionOffers = (view: InningsView): Offer[] =>
   });
 
 /** Runs of one over; void when its first ball was never bowled. */
-export function overDecision({ innings }: InningsView, over: number): Decision {
+export function overDecision({ innings }: InningsView, over: number): FancyDecision {
   const first = innings.deliveries.find(({ before }) => before.balls >= (over - 1) * BALLS_PER_OVER);
   if (!first) return voidAt(innings.end);
   return decidedWhen(
@@ -78,7 +88,7 @@ function overLine(view: InningsView, over: number, sight: Sight) {
 }
 
 /** Lines on the runs of each single over. */
-export const overOffers = (view: InningsView): Offer[] =>
+export const overOffers = (view: InningsView): FancyOffer[] =>
   Array.from({ length: OVERS }, (_, index) => index + 1).flatMap((over) => {
     const opens = bowledAt(view, (over - 1 - OVERS_AHEAD) * BALLS_PER_OVER);
     if (opens === null) return [];

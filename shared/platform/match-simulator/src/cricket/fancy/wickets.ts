@@ -1,5 +1,5 @@
 import { WICKETS, chancesOf, skillAfter } from '../ball-model';
-import { DELAY_MS, decidedWhen, type InningsView, type Offer, type Sight } from './offer';
+import { DELAY_MS, decidedWhen, type InningsView, type FancyOffer, type Sight } from './offer';
 import { ballsToCome, evenMore, lasts, neededRuns, paceOf, runsFrom } from './outlook';
 
 const MARGIN = 0.11;
@@ -17,7 +17,7 @@ function wicketLine(sight: Sight) {
 }
 
 /** Lines on the score at the fall of the next wicket; without another wicket, on the final score. */
-export const wicketOffers = (view: InningsView): Offer[] =>
+export const wicketOffers = (view: InningsView): FancyOffer[] =>
   ORDINALS.slice(0, WICKETS).flatMap((ordinal, fallen) => {
     const opens = fallen === 0 ? view.opens : view.innings.deliveries.find(({ after }) => after.wickets === fallen)?.from;
     if (opens === undefined || opens >= view.innings.end) return [];
