@@ -11,7 +11,7 @@ import { CashOutQuestion } from './cash-out-question';
 import { cashOutOf, isLevel, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
 import { failureText } from '../placing/failure-text.rules';
 import styles from './market-cash-out.module.css';
-import { usePlacing, type Receipt } from '../placing/placing.queries';
+import { usePlacing, type BetReceipt } from '../placing/placing.queries';
 import { useIsOnline } from '../placing/use-is-online';
 
 export interface MarketCashOutProps {
@@ -29,7 +29,7 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
   const isOnline = useIsOnline();
   const placing = usePlacing();
   const [isAsking, setAsking] = useState(false);
-  const [placed, setPlaced] = useState<Receipt | null>(null);
+  const [placed, setPlaced] = useState<BetReceipt | null>(null);
   const now = profitByRunner(
     market.runners.map(({ id }) => id),
     matched,

@@ -2,15 +2,15 @@ import { priceOf } from '@site/api/contracts/exchange';
 import type { Bet } from '@site/api/contracts/exchange';
 import { sampleBet, waitingBet } from '../bets/bets.fixtures';
 import { marketExposure } from './exposure.rules';
-import type { Draft } from './slip.store';
+import type { BetDraft } from './slip.store';
 import { fancyPick, samplePick } from './slip.fixtures';
 
 const TWO = ['1', '2'];
 const part = (stake: string, profit: string, liability: string) => ({ stake, odds: '2.00', profit, liability });
 const backA = sampleBet();
-const draft = (change: Partial<Draft> = {}): Draft => ({ pick: samplePick(), price: priceOf(2), stake: '1000', ...change });
+const draft = (change: Partial<BetDraft> = {}): BetDraft => ({ pick: samplePick(), price: priceOf(2), stake: '1000', ...change });
 
-it.each<[string, Bet[], Draft | null, bigint]>([
+it.each<[string, Bet[], BetDraft | null, bigint]>([
   ['nothing', [], null, 0n],
   ['M1: back A 1000 at 2.00', [backA], null, 100_000n],
   ['M1 from the slip', [], draft(), 100_000n],

@@ -2,10 +2,10 @@ import { printPrice } from '@site/api/contracts/exchange';
 import { amountText, parseAmount } from '@site/api/money';
 import type { Order } from '../placing/placing.queries';
 import type { Preferences } from './preferences.store';
-import type { Draft } from './slip.store';
+import type { BetDraft } from './slip.store';
 
 /** Order for the bet in the slip; null while it has no stake. Bets against the house carry a price policy, bets in a book a fill. */
-export function orderOf({ pick, price, stake }: Draft, { policy, fill }: Preferences): Order | null {
+export function orderOf({ pick, price, stake }: BetDraft, { policy, fill }: Preferences): Order | null {
   const paisa = parseAmount(stake);
   if (paisa === null) return null;
   return {

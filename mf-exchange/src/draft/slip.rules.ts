@@ -14,11 +14,11 @@ import { draftAmounts } from './draft.rules';
 import { marketExposure } from './exposure.rules';
 import type { Preferences } from './preferences.store';
 import type { SlipQuote } from './quote.rules';
-import type { Draft } from './slip.store';
+import type { BetDraft } from './slip.store';
 
 /** Everything that decides whether the bet can be placed. */
 export interface SlipFacts {
-  draft: Draft;
+  draft: BetDraft;
   quote: SlipQuote | null;
   isOnline: boolean;
   isRestricted: boolean;
@@ -29,18 +29,18 @@ export interface SlipFacts {
   available: Paisa | null;
 }
 
-export interface Problem {
+export interface SlipProblem {
   key: string;
   params?: TextParams;
 }
 
-const stakeOf = ({ stake }: Draft) => parseAmount(stake);
-const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
+const stakeOf = ({ stake }: BetDraft) => parseAmount(stake);
+const isHouse = ({ pick }: BetDraft) => pick.marketKind !== 'odds';
 
 /** Direction in which the market's price differs from the price that the bet requests. */
 export type Movement = 'none' | 'better' | 'worse';
 
-export function movementOf({ pick, price }: Draft, quote: SlipQuote | null): Movement {
+export function movementOf({ pick, price }: BetDraft, quote: SlipQuote | null): Movement {
   if (!quote || quote.price === null) return 'none';
   if (pick.run !== null && quote.run !== null && quote.run !== pick.run)
     return isBetterRun(pick.side, quote.run, pick.run) ? 'better' : 'worse';
@@ -49,7 +49,7 @@ export function movementOf({ pick, price }: Draft, quote: SlipQuote | null): Mov
 }
 
 /** True if the market offers neither the price that the player last saw nor the price that the bet requests. */
-export const marketMoved = (draft: Draft, quote: SlipQuote) =>
+export const marketMoved = (draft: BetDraft, quote: SlipQuote) =>
   movementOf(draft, quote) !== 'none' && (draft.pick.price !== quote.price || draft.pick.run !== quote.run);
 
 /** True if nobody offers the requested price now, so that the bet would wait in the book. */
@@ -116,7 +116,7 @@ const betChecks: Check[] = [
 ];
 
 /** Runs the checks in their order; the first that fails gives the problem. */
-export function slipProblem(facts: SlipFacts): Problem | null {
+export function slipProblem(facts: SlipFacts): SlipProblem | null {
   const check = [...marketChecks, ...betChecks].find(({ failsWhen }) => failsWhen(facts));
   if (!check) return null;
   return { key: check.message, ...(check.params ? { params: check.params(facts) } : {}) };

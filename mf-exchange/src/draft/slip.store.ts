@@ -4,7 +4,7 @@ import { createKept, type Kept } from '@site/remote/kept';
 import type { PickedPrice } from './picked-price';
 
 /** The bet that the player is composing. */
-export interface Draft {
+export interface BetDraft {
   pick: PickedPrice;
   /** Price that the bet requests. */
   price: Price;
@@ -15,7 +15,7 @@ export interface Draft {
 interface SlipState {
   /** Remote id of the player: no other player can see this slip. */
   owner: string;
-  draft: Draft;
+  draft: BetDraft;
 }
 
 const KEY = 'slip';

@@ -7,12 +7,12 @@ import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
 import type { PickedPrice } from './picked-price';
 import { quoteOf, type SlipQuote } from './quote.rules';
 import type { SlipFacts } from './slip.rules';
-import type { Draft } from './slip.store';
+import type { BetDraft } from './slip.store';
 import { useIsOnline } from '../placing/use-is-online';
 import { usePreferences } from './use-preferences';
 
 /** Current facts on the bet, its market and its player. */
-export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: Paisa | null } {
+export function useSlipFacts(draft: BetDraft, live: LiveEvent | null): SlipFacts & { exposure: Paisa | null } {
   const { restriction } = useShell().session;
   const { data: money } = useExposure();
   const { preferences } = usePreferences();

@@ -2,16 +2,16 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useShell } from '@site/remote';
 import type { PickedPrice } from './picked-price';
-import { slipStore, type Draft } from './slip.store';
+import { slipStore, type BetDraft } from './slip.store';
 
 export interface Slip {
   pick: PickedPrice | null;
-  draft: Draft | null;
+  draft: BetDraft | null;
   /** Fills the slip with a price of the market; the stake stays unless another is given. */
   choose(pick: PickedPrice, stake?: string): void;
-  change(patch: Partial<Draft>): void;
+  change(patch: Partial<BetDraft>): void;
   /** @param only clears only this draft: a price that was picked since stays */
-  clear(only?: Draft): void;
+  clear(only?: BetDraft): void;
 }
 
 function stakeOf(owner: string) {

@@ -1,7 +1,7 @@
 import type { OddsFeed } from '@site/api/contracts/site';
 import { followStream } from './follow-stream';
 import type { LiveEvent } from './live-event';
-import { createLiveStore, type Answers } from './live-store';
+import { createLiveStore, type LiveInput } from './live-store';
 import { eventStreamAddress } from './markets.queries';
 import { pollEvent } from './poll-event';
 import { readStream } from './read-stream';
@@ -19,7 +19,7 @@ export function createLiveEvent(eventId: string, marketId: string): StartedLiveE
 /** `stream` uses the event stream, and polls while there is none; `poll` only polls. */
 const follow = { stream: followEvent, poll: pollEvent } as const satisfies Record<OddsFeed, typeof pollEvent>;
 
-function followEvent(eventId: string, marketId: string, answers: Answers): () => void {
+function followEvent(eventId: string, marketId: string, answers: LiveInput): () => void {
   let stopAsking: (() => void) | null = null;
   const stopStream = followStream(eventStreamAddress(eventId), {
     message: (name, text) => readStream(name, text, eventId, answers),

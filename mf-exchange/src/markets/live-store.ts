@@ -5,7 +5,7 @@ import type { LiveEvent, LiveStatus } from './live-event';
 import { createListeners } from './listeners';
 
 /** Input of the store, from the stream or from polling. `forMs`: time in ms for which the data counts as current. */
-export interface Answers {
+export interface LiveInput {
   matchOdds(market: MatchOdds | null, forMs: number): void;
   event(event: EventItem | null, forMs: number): void;
   /** Nothing has changed. Prolongs the status of a part only if its last message could be read. */
@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 export interface LiveStore extends Omit<LiveEvent, 'eventId' | 'marketId'> {
-  answers: Answers;
+  answers: LiveInput;
   /** Stops the timers: nobody fetches for now. */
   pause(): void;
 }

@@ -1,11 +1,11 @@
 import { EVENT_POLL_MS, ODDS_POLL_MS } from '@site/api/contracts/exchange';
 import { pollSilenceMs } from './freshness';
-import type { Answers } from './live-store';
+import type { LiveInput } from './live-store';
 import { askEvent, askMatchOdds } from './markets.queries';
 import { pollEvery } from './poll';
 
 /** @returns a function that stops polling */
-export function pollEvent(eventId: string, marketId: string, answers: Answers): () => void {
+export function pollEvent(eventId: string, marketId: string, answers: LiveInput): () => void {
   const stops = [
     pollEvery(
       ODDS_POLL_MS,

@@ -2,10 +2,10 @@ import { getEvent } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
 import { areMatchOdds } from './check-odds';
 import { STREAM_SILENCE_MS } from './freshness';
-import type { Answers } from './live-store';
+import type { LiveInput } from './live-store';
 
 /** Stores one message of the stream by its name. */
-export function readStream(name: string, text: string, eventId: string, answers: Answers) {
+export function readStream(name: string, text: string, eventId: string, answers: LiveInput) {
   if (name === 'beat') return answers.beat(STREAM_SILENCE_MS);
   if (name === 'match-odds') {
     const odds = jsonOf(text);

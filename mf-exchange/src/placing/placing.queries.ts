@@ -10,7 +10,7 @@ export type PlacingPhase = PostPhase;
 export type Order = Omit<EndpointInput<typeof placeBet>, 'client_ref'>;
 
 /** `delayMs`: time from the answer to the decision of the bet. */
-export interface Receipt {
+export interface BetReceipt {
   bet: Bet;
   delayMs: number;
 }
@@ -20,7 +20,7 @@ export interface Placing {
   /** Reason of the last refusal; `isUnknown`: the outcome is unknown, and the same order may be sent again. */
   failure: (Failure & { isUnknown: boolean }) | null;
   /** Places once, however often it is called meanwhile. Null: the bet was not placed, or its outcome is unknown. */
-  place(order: Order): Promise<Receipt | null>;
+  place(order: Order): Promise<BetReceipt | null>;
   /** True while the outcome of the last bet is unknown: that bet may be placed. */
   isUnsettled(): boolean;
   forget(): void;
@@ -32,7 +32,7 @@ export interface Placing {
  */
 export function usePlacing(): Placing {
   const [failure, setFailure] = useState<Placing['failure']>(null);
-  const { phase, post, isUnsettled } = useIdempotentPost<Order, Receipt>({
+  const { phase, post, isUnsettled } = useIdempotentPost<Order, BetReceipt>({
     path: placeBet.path,
     async send(order, { key }) {
       setFailure(null);
@@ -47,7 +47,7 @@ export function usePlacing(): Placing {
     onSettled: useReloadBets(),
   });
 
-  async function place(order: Order): Promise<Receipt | null> {
+  async function place(order: Order): Promise<BetReceipt | null> {
     try {
       return await post(order);
     } catch (problem) {

@@ -6,7 +6,7 @@ import { Sheet } from '@site/ui';
 import { PlacedBet } from '#bets';
 import type { LiveEvent } from '#markets';
 import type { PickedPrice } from '../draft/picked-price';
-import { usePlacing, type Receipt } from '../placing/placing.queries';
+import { usePlacing, type BetReceipt } from '../placing/placing.queries';
 import { SlipCard } from './slip-card';
 import { SlipForm } from './slip-form';
 import { usePlaceDraft } from './use-place-draft';
@@ -24,7 +24,7 @@ export function BetSlip({ live }: BetSlipProps) {
   const slip = useSlip();
   const placing = usePlacing();
   const placeDraft = usePlaceDraft(placing);
-  const [placed, setPlaced] = useState<(Receipt & { pick: PickedPrice; stake: string }) | null>(null);
+  const [placed, setPlaced] = useState<(BetReceipt & { pick: PickedPrice; stake: string }) | null>(null);
   const draft = slip.draft && (!live || live.eventId === slip.draft.pick.eventId) ? slip.draft : null;
 
   async function place() {

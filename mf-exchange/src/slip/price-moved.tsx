@@ -4,13 +4,13 @@ import { Button, Spoken } from '@site/ui';
 import { priceText } from '#bets';
 import { marketMoved, movementOf } from '../draft/slip.rules';
 import type { SlipQuote } from '../draft/quote.rules';
-import type { Draft } from '../draft/slip.store';
+import type { BetDraft } from '../draft/slip.store';
 import styles from './price-moved.module.css';
 
 export interface PriceMovedProps {
-  draft: Draft;
+  draft: BetDraft;
   quote: SlipQuote | null;
-  onChange: (patch: Partial<Draft>) => void;
+  onChange: (patch: Partial<BetDraft>) => void;
 }
 
 /** Shown when the market's price differs from the picked one: the player decides, and nothing changes without a press. */

@@ -4,7 +4,7 @@ import { Link } from '@site/remote';
 import { Button, LinkButton } from '@site/ui';
 import { DEPOSIT } from '#paths';
 import type { PlacingPhase } from '../placing/placing.queries';
-import type { Problem } from '../draft/slip.rules';
+import type { SlipProblem } from '../draft/slip.rules';
 import styles from './slip-actions.module.css';
 
 export interface SlipActionsProps {
@@ -12,7 +12,7 @@ export interface SlipActionsProps {
   /** The platform's message on the refusal of the last attempt. */
   refusal: string | null;
   /** Reason why the bet cannot be placed now. */
-  problem: Problem | null;
+  problem: SlipProblem | null;
 }
 
 const WORDS: Record<PlacingPhase, string> = { idle: 'slip.place', sending: 'slip.placing', checking: 'slip.checking' };

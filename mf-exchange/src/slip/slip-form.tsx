@@ -15,16 +15,16 @@ import { SlipActions } from './slip-actions';
 import { SlipChoices } from './slip-choices';
 import { SlipSummary } from './slip-summary';
 import { exposureIncrease, highestStake, slipProblem, waitsInBook } from '../draft/slip.rules';
-import type { Draft } from '../draft/slip.store';
+import type { BetDraft } from '../draft/slip.store';
 import { StakeField } from './stake-field';
 import { useSlipFacts } from '../draft/use-slip-facts';
 import styles from './slip-form.module.css';
 
 export interface SlipFormProps {
-  draft: Draft;
+  draft: BetDraft;
   live: LiveEvent | null;
   placing: Placing;
-  onChange: (patch: Partial<Draft>) => void;
+  onChange: (patch: Partial<BetDraft>) => void;
   onPlace: () => void;
   onClear: () => void;
 }
@@ -38,7 +38,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
   const amounts = draftAmounts(draft);
   const problem = slipProblem(facts);
   const limits = facts.quote?.limits ?? pick.limits;
-  const change = (patch: Partial<Draft>) => {
+  const change = (patch: Partial<BetDraft>) => {
     placing.forget();
     onChange(patch);
   };

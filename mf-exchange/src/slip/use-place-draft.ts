@@ -4,8 +4,8 @@ import { useShell } from '@site/remote';
 import { priceText } from '#bets';
 import { orderOf } from '../draft/order.rules';
 import { namesOf } from '../draft/pick-names.rules';
-import type { Placing, Receipt } from '../placing/placing.queries';
-import { slipStore, type Draft } from '../draft/slip.store';
+import type { Placing, BetReceipt } from '../placing/placing.queries';
+import { slipStore, type BetDraft } from '../draft/slip.store';
 import { usePreferences } from '../draft/use-preferences';
 
 /** Places the bet in the slip, after a confirmation if the player wants one. */
@@ -14,7 +14,7 @@ export function usePlaceDraft(placing: Placing) {
   const { dialogs } = useShell();
   const { preferences } = usePreferences();
 
-  const askOnceMore = ({ pick, price, stake }: Draft) =>
+  const askOnceMore = ({ pick, price, stake }: BetDraft) =>
     dialogs.confirm({
       title: t('slip.confirm.title'),
       message: t('slip.confirm.question', {
@@ -26,7 +26,7 @@ export function usePlaceDraft(placing: Placing) {
       confirm: t('slip.place'),
     });
 
-  return async (draft: Draft): Promise<Receipt | null> => {
+  return async (draft: BetDraft): Promise<BetReceipt | null> => {
     const order = orderOf(draft, preferences);
     if (!order) return null;
     if (preferences.isConfirming && !(await askOnceMore(draft))) return null;

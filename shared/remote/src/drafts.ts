@@ -8,7 +8,7 @@ const typed = new WeakMap<ShellHost['store'], Map<string, unknown>>();
 export const RemoteNameContext = createContext('');
 
 /** Draft of a form. */
-export interface Draft<T> {
+export interface FormDraft<T> {
   /** Values that the form starts with; they stay the same while the form is mounted. */
   start: T;
   /** Stores the current values of the form; causes no render. */
@@ -23,7 +23,7 @@ export interface Draft<T> {
  * @param key of the form, unique in its remote. The shape may differ between releases, so check the values.
  * @throws Error outside of a `ShellProvider`
  */
-export function useDraft<T>(key: string, initial: T): Draft<T> {
+export function useDraft<T>(key: string, initial: T): FormDraft<T> {
   const host = useContext(HostContext);
   if (!host) throw new Error('useDraft() needs a ShellProvider above it');
   const id = `${useContext(RemoteNameContext)}/${key}`;

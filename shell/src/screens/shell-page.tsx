@@ -4,7 +4,7 @@ import { Navigate, useLocation, useShell } from '@site/remote';
 import { lazyScreen } from '#composition/parts/lazy-screen';
 import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
 import { areaAtom } from '#composition/remotes/area.atoms';
-import type { Decision } from '#composition/routing/decide';
+import type { RouteDecision } from '#composition/routing/decide';
 import { useInternals } from '#composition/services/internals';
 import { LandingPage } from './pages/landing.page';
 import { LogOutPage } from './pages/log-out.page';
@@ -13,7 +13,7 @@ import { NotFoundPage } from './pages/not-found.page';
 import { NotOpenPage } from './pages/not-open.page';
 
 /** The shell's own screen at a path. */
-export function ShellPage({ decision }: { decision: Decision }) {
+export function ShellPage({ decision }: { decision: RouteDecision }) {
   const { pathname, search } = useLocation();
   const { layout } = useShell();
   switch (decision.kind) {

@@ -2,14 +2,14 @@ import { useText } from '@site/i18n';
 import { Icon } from '@site/ui';
 import styles from './step-list.module.css';
 
-export type Step = 1 | 2;
+export type SignUpStep = 1 | 2;
 
-const STEPS: { step: Step; label: string }[] = [
+const STEPS: { step: SignUpStep; label: string }[] = [
   { step: 1, label: 'signup.account' },
   { step: 2, label: 'signup.person' },
 ];
 
-export function StepList({ current }: { current: Step }) {
+export function StepList({ current }: { current: SignUpStep }) {
   const t = useText('access');
   return (
     <ol className={styles.steps} aria-label={t('classic.steps')}>

@@ -4,13 +4,13 @@ import { orderedResolver } from '#account-form';
 import { useDraftedForm } from '#form';
 import type { LandingCodes } from '#landing-codes';
 import { emptyForm, isOfStep1, type RefusedField } from './classic-sign-up.rules';
-import type { Step } from './step-list';
+import type { SignUpStep } from './step-list';
 
 const NOTHING_REFUSED: RefusedField[] = [];
 
 /** Values of both steps, the current step, and the fields that the platform refused. */
 export function useClassicForm(codes: LandingCodes) {
-  const [step, setStep] = useState<Step>(1);
+  const [step, setStep] = useState<SignUpStep>(1);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const form = useDraftedForm<ClassicForm>('classic-sign-up', {
     empty: emptyForm(codes),

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Icon, type IconName } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import type { CodeTarget } from './profile.rules';
-import type { Verification } from './use-verification';
+import type { VerificationState } from './use-verification';
 import { VerifyAction } from './verify-action';
 import styles from './contact-row.module.css';
 
@@ -13,7 +13,7 @@ interface ContactRowProps {
   /** Name of the row; without it the number itself is the name. */
   label?: string;
   isVerified: boolean;
-  verification: Verification;
+  verification: VerificationState;
 }
 
 export function ContactRow({ icon, target, label, isVerified, verification }: ContactRowProps) {

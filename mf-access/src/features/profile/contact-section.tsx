@@ -10,7 +10,7 @@ import { useText } from '@site/i18n';
 import { Button, LoadFailure } from '@site/ui';
 import { ContactRow } from './contact-row';
 import { Section } from './section';
-import type { Verification } from './use-verification';
+import type { VerificationState } from './use-verification';
 import styles from './contact-section.module.css';
 
 interface ContactSectionProps {
@@ -18,7 +18,7 @@ interface ContactSectionProps {
   /** Undefined when they could not be loaded. */
   phones: readonly OtherPhone[] | undefined;
   onRetryPhones: () => unknown;
-  verification: Verification;
+  verification: VerificationState;
 }
 
 export function ContactSection({ profile, phones, onRetryPhones, verification }: ContactSectionProps) {
@@ -48,7 +48,7 @@ export function ContactSection({ profile, phones, onRetryPhones, verification }:
   );
 }
 
-function OtherPhones({ phones, verification }: { phones: readonly OtherPhone[]; verification: Verification }) {
+function OtherPhones({ phones, verification }: { phones: readonly OtherPhone[]; verification: VerificationState }) {
   const t = useText('access');
   return (
     <div className={styles.others}>

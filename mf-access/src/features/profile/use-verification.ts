@@ -7,7 +7,7 @@ import { useAddNumber, useReload, useSendCode, useSentCodes, useSubmitCode } fro
 import { codeEndOf, type CodeTarget } from './profile.rules';
 
 /** Step of the dialog: `number` asks for an extra number, a target for the code that was sent to it. */
-export type Step = 'number' | CodeTarget;
+export type VerificationStep = 'number' | CodeTarget;
 
 export function useVerification() {
   const { dialogs } = useShell();
@@ -16,10 +16,10 @@ export function useVerification() {
   const { mutateAsync: sendCode, isPending: isSending, variables: sendingTo } = useSendCode();
   const { mutateAsync: submitCode, isPending: isSubmitting } = useSubmitCode();
   const { mutateAsync: add, isPending: isAdding } = useAddNumber();
-  const [step, setStep] = useState<Step>('number');
+  const [step, setStep] = useState<VerificationStep>('number');
   const [isOpen, setOpen] = useState(false);
 
-  const open = (next: Step) => {
+  const open = (next: VerificationStep) => {
     setStep(next);
     setOpen(true);
   };
@@ -72,6 +72,6 @@ export function useVerification() {
   };
 }
 
-export type Verification = ReturnType<typeof useVerification>;
+export type VerificationState = ReturnType<typeof useVerification>;
 
 const refusalOf = ({ errors, serverMessage }: Failure) => errors?.['phone']?.[0] ?? serverMessage ?? 'Check your connection and try again.';

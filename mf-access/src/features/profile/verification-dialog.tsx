@@ -3,12 +3,12 @@ import { useText } from '@site/i18n';
 import { Dialog } from '@site/ui';
 import { CodeForm } from './code-form';
 import { NumberForm } from './number-form';
-import type { Verification } from './use-verification';
+import type { VerificationState } from './use-verification';
 
 const TITLES = { phone: 'profile.verify.phone', number: 'profile.verify.phone', email: 'profile.verify.email' } as const;
 
 /** One dialog for both steps: it asks for an extra number, then for its code. */
-export function VerificationDialog({ verification }: { verification: Verification }) {
+export function VerificationDialog({ verification }: { verification: VerificationState }) {
   const t = useText('access');
   const field = useRef<HTMLInputElement>(null);
   const { dialog, close, submit, send, addNumber, endOf } = verification;

@@ -2,12 +2,12 @@ import { useText } from '@site/i18n';
 import { Button, Spinner } from '@site/ui';
 import { clockText, useSecondsLeft } from '@site/ui/countdown';
 import type { CodeTarget } from './profile.rules';
-import type { Verification } from './use-verification';
+import type { VerificationState } from './use-verification';
 import styles from './contact-row.module.css';
 
 interface VerifyActionProps {
   target: CodeTarget;
-  verification: Verification;
+  verification: VerificationState;
 }
 
 /** A Verify button; while a code is valid, its remaining time and a button that opens the dialog again. */

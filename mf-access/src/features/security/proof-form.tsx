@@ -13,7 +13,7 @@ import { fieldOf, OWN_WORDS } from './security.rules';
 import styles from './two-step.module.css';
 
 /** Proof that the player makes the request; a field that was not asked for is empty. */
-export interface Proof {
+export interface PlayersProof {
   password: string;
   code: string;
 }
@@ -23,20 +23,20 @@ interface ProofFailure extends Failure {
 }
 
 export interface ProofFormProps {
-  asks: readonly (keyof Proof)[];
+  asks: readonly (keyof PlayersProof)[];
   /** True when a recovery code is accepted in place of the app's code. */
   takesRecovery?: boolean;
   submit: string;
   isDangerous?: boolean;
   /** Rejects with the platform's refusal. */
-  onSubmit: (proof: Proof) => Promise<unknown>;
+  onSubmit: (proof: PlayersProof) => Promise<unknown>;
 }
 
 export function ProofForm({ asks, takesRecovery, submit, isDangerous, onSubmit }: ProofFormProps) {
   const t = useText('access');
   const [kind, setKind] = useState<CodeKind>('app');
   const [failure, setFailure] = useState<ProofFailure | null>(null);
-  const { register, handleSubmit, formState, setFocus, setError, resetField } = useForm<Proof>({
+  const { register, handleSubmit, formState, setFocus, setError, resetField } = useForm<PlayersProof>({
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -47,7 +47,7 @@ export function ProofForm({ asks, takesRecovery, submit, isDangerous, onSubmit }
     if (!field) return setFailure(problem);
     setError(field, { type: 'platform', message: problem.serverMessage ?? OWN_WORDS.refused }, { shouldFocus: true });
   };
-  const send = useOneAtATime((proof: Proof) => {
+  const send = useOneAtATime((proof: PlayersProof) => {
     setFailure(null);
     return onSubmit({ ...proof, code: proof.code.trim() }).catch(handleFailure);
   });

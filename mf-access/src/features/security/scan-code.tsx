@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { LinkButton } from '@site/ui';
 import { QrCode } from '@site/ui/qr';
 import { CopyButton } from './copy-button';
-import { ProofForm, type Proof } from './proof-form';
+import { ProofForm, type PlayersProof } from './proof-form';
 import { inGroups } from './security.rules';
 import styles from './scan-code.module.css';
 
@@ -16,7 +16,7 @@ export interface AppSecret {
 
 export interface ScanCodeProps {
   secret: AppSecret;
-  onSubmit: (proof: Proof) => Promise<unknown>;
+  onSubmit: (proof: PlayersProof) => Promise<unknown>;
 }
 
 /** Shows the secret for the app, and asks for the first code as a proof that the app has it. */

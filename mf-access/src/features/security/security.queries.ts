@@ -13,7 +13,7 @@ import {
 import type { PageSize } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
-import type { Proof } from './proof-form';
+import type { PlayersProof } from './proof-form';
 import { whereaboutsOf, type Whereabouts } from './security.rules';
 
 const REFRESH_MS = 60_000;
@@ -61,10 +61,10 @@ export function useTwoStep(remoteId: string) {
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: twoStepQuery(remoteId).queryKey });
   return {
-    start: useMutation({ mutationFn: ({ password }: Proof) => call(startTwoStep, { password }), retry: false, onSettled }),
-    confirm: useMutation({ mutationFn: ({ code }: Proof) => call(confirmTwoStep, { code }), retry: false, onSettled }),
-    renew: useMutation({ mutationFn: (proof: Proof) => call(renewRecoveryCodes, proof), retry: false, onSettled }),
-    stop: useMutation({ mutationFn: (proof: Proof) => call(stopTwoStep, proof), retry: false, onSettled }),
+    start: useMutation({ mutationFn: ({ password }: PlayersProof) => call(startTwoStep, { password }), retry: false, onSettled }),
+    confirm: useMutation({ mutationFn: ({ code }: PlayersProof) => call(confirmTwoStep, { code }), retry: false, onSettled }),
+    renew: useMutation({ mutationFn: (proof: PlayersProof) => call(renewRecoveryCodes, proof), retry: false, onSettled }),
+    stop: useMutation({ mutationFn: (proof: PlayersProof) => call(stopTwoStep, proof), retry: false, onSettled }),
   };
 }
 

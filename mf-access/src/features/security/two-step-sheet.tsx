@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Sheet } from '@site/ui';
-import { ProofForm, type Proof } from './proof-form';
+import { ProofForm, type PlayersProof } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';
 import { ScanCode, type AppSecret } from './scan-code';
 import { useTwoStep } from './security.queries';
@@ -36,14 +36,14 @@ export function TwoStepSheet({ remoteId, task, onDone, onClose }: TwoStepSheetPr
     onDone();
   };
   const proofs = {
-    switchOn: (proof: Proof) => twoStep.start.mutateAsync(proof).then(setSecret),
-    renew: (proof: Proof) => twoStep.renew.mutateAsync(proof).then(showCodes),
-    switchOff: (proof: Proof) =>
+    switchOn: (proof: PlayersProof) => twoStep.start.mutateAsync(proof).then(setSecret),
+    renew: (proof: PlayersProof) => twoStep.renew.mutateAsync(proof).then(showCodes),
+    switchOff: (proof: PlayersProof) =>
       twoStep.stop.mutateAsync(proof).then(() => {
         onDone();
         onClose();
       }),
-  } satisfies Record<TwoStepTask, (proof: Proof) => Promise<void>>;
+  } satisfies Record<TwoStepTask, (proof: PlayersProof) => Promise<void>>;
 
   if (codes) {
     return (

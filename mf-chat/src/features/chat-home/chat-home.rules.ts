@@ -17,7 +17,7 @@ export function greetingOf(now: number): 'chatHome.morning' | 'chatHome.afternoo
 /** @see CHAT-018 */
 const DESCRIPTION_WORDS = 100;
 
-export interface PromotionCardContent {
+export interface HomePromotion {
   id: number;
   name: string;
   description: string;
@@ -27,7 +27,7 @@ export interface PromotionCardContent {
 }
 
 /** Cards of the displayed promotions, in the player's language where the platform has it; those that are over come last. @see CHAT-017 */
-export function cardsOf(promotions: readonly Promotion[], language: Language, now: number): PromotionCardContent[] {
+export function cardsOf(promotions: readonly Promotion[], language: Language, now: number): HomePromotion[] {
   const isBangla = language === 'bn';
   return promotions
     .filter(({ status }) => status === 'display')

@@ -4,7 +4,7 @@ import { Skeleton } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { QuietFailure } from '#chat-frame';
 import { promotionsQuery } from './chat-home.queries';
-import { cardsOf, type PromotionCardContent } from './chat-home.rules';
+import { cardsOf, type HomePromotion } from './chat-home.rules';
 import { Section } from './section';
 import styles from './on-show.module.css';
 
@@ -25,7 +25,7 @@ export function OnShow() {
   );
 }
 
-function Cards({ cards }: { cards: readonly PromotionCardContent[] }) {
+function Cards({ cards }: { cards: readonly HomePromotion[] }) {
   const t = useText('chat');
   return (
     <ul className={styles.list}>

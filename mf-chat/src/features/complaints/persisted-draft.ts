@@ -1,7 +1,7 @@
 import { changeKept, readKept } from '#browser-store';
 
 /** Text that was typed and not sent, and the client key for sending it. */
-export interface Draft {
+export interface ComplaintDraft {
   subject: string;
   text: string;
   clientKey: string;
@@ -15,18 +15,18 @@ export interface DraftPlace {
 
 const addressOf = ({ remoteId, reference }: DraftPlace) => `complaint/${remoteId}/${reference ?? 'new'}`;
 
-export const newDraft = (text = ''): Draft => ({ subject: '', text, clientKey: crypto.randomUUID() });
+export const newDraft = (text = ''): ComplaintDraft => ({ subject: '', text, clientKey: crypto.randomUUID() });
 
-export const isEmpty = ({ subject, text }: Draft) => !subject && !text;
+export const isEmpty = ({ subject, text }: ComplaintDraft) => !subject && !text;
 
 /** The player's draft of an earlier visit; null when none is stored. */
-export async function readDraft(place: DraftPlace): Promise<Draft | null> {
-  const draft = await readKept<Draft>(addressOf(place));
+export async function readDraft(place: DraftPlace): Promise<ComplaintDraft | null> {
+  const draft = await readKept<ComplaintDraft>(addressOf(place));
   return draft && !isEmpty(draft) ? draft : null;
 }
 
 /** Stores the draft, so that it survives a reload. A browser that refuses leaves it only in the form. */
-export const keepDraft = (place: DraftPlace, draft: Draft) => changeKept(addressOf(place), () => draft);
+export const keepDraft = (place: DraftPlace, draft: ComplaintDraft) => changeKept(addressOf(place), () => draft);
 
 /** Moves the draft for a closed complaint into a new complaint, unless the player has begun one. */
 export async function carryOver({ remoteId, reference }: DraftPlace) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useRemoteId } from './complaints.queries';
-import { isEmpty, keepDraft, newDraft, readDraft, type Draft } from './persisted-draft';
+import { isEmpty, keepDraft, newDraft, readDraft, type ComplaintDraft } from './persisted-draft';
 
 /** @param reference of the complaint to add to; null: a new complaint */
 export function usePersistedDraft(reference: string | null) {
   const remoteId = useRemoteId();
   const [draft, setDraft] = useState(() => newDraft());
-  const put = (next: Draft) => {
+  const put = (next: ComplaintDraft) => {
     setDraft(next);
     void keepDraft({ remoteId, reference }, next);
   };
@@ -21,7 +21,7 @@ export function usePersistedDraft(reference: string | null) {
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => put({ ...draft, ...changes }),
+    change: (changes: Partial<ComplaintDraft>) => put({ ...draft, ...changes }),
     /** Starts a draft with a new client key, with this text or empty. */
     startAnew: (text?: string) => put(newDraft(text)),
   };

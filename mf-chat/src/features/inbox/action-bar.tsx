@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormProblem, FormStatus } from '@site/ui/outcome';
-import type { Said } from './use-inbox-actions';
+import type { ActionReport } from './use-inbox-actions';
 import styles from './action-bar.module.css';
 
 export interface ActionBarProps {
   /** Result of the last action. */
-  said: Said;
+  said: ActionReport;
   children: ReactNode;
 }
 

@@ -4,17 +4,17 @@ import styles from './inbox-bar.module.css';
 
 const WITHOUT = ['edit', 'read', 'cancel'] as const;
 const WITH = ['read', 'delete'] as const;
-export type MenuEntry = (typeof WITHOUT)[number] | (typeof WITH)[number];
+export type EditMenuEntry = (typeof WITHOUT)[number] | (typeof WITH)[number];
 
 export interface EditMenuProps {
   hasSelected: boolean;
-  onChoose: (entry: MenuEntry) => void;
+  onChoose: (entry: EditMenuEntry) => void;
 }
 
 /** @see CHAT-002 */
 export function EditMenu({ hasSelected, onChoose }: EditMenuProps) {
   const t = useText('chat');
-  const entries: readonly MenuEntry[] = hasSelected ? WITH : WITHOUT;
+  const entries: readonly EditMenuEntry[] = hasSelected ? WITH : WITHOUT;
   return (
     <Menu
       label={t('inbox.menu')}

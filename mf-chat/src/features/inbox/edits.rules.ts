@@ -3,7 +3,7 @@ import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH, type InboxMessage } from '@site/
 import { asMarkup, plainText } from '@site/ui/markup';
 
 /** Text of a message as the player edits it: without markup. */
-export interface Words {
+export interface EditedText {
   subject: string;
   content: string;
 }
@@ -11,10 +11,10 @@ export interface Words {
 /** Request to change a message. */
 export type Edit = Pick<InboxMessage, 'id' | 'title' | 'message'>;
 
-export const wordsOf = ({ title, message }: InboxMessage): Words => ({ subject: title, content: plainText(message) });
+export const wordsOf = ({ title, message }: InboxMessage): EditedText => ({ subject: title, content: plainText(message) });
 
 /** Null when nothing was changed. Links stay only while the content is not changed. */
-export function editOf(message: InboxMessage, { subject, content }: Words): Edit | null {
+export function editOf(message: InboxMessage, { subject, content }: EditedText): Edit | null {
   const before = wordsOf(message);
   const isOtherContent = content !== before.content;
   if (subject === before.subject && !isOtherContent) return null;
@@ -28,12 +28,12 @@ function measure(sent: string, max: number) {
 }
 
 /** Length of each field in the sent form, and its problem. */
-export const measureWords = ({ subject, content }: Words) => ({
+export const measureWords = ({ subject, content }: EditedText) => ({
   subject: measure(subject, INBOX_TITLE_LENGTH),
   content: measure(asMarkup(content), INBOX_TEXT_LENGTH),
 });
 
-export function hasProblem(words: Words) {
+export function hasProblem(words: EditedText) {
   const { subject, content } = measureWords(words);
   return (subject.problem ?? content.problem) !== null;
 }

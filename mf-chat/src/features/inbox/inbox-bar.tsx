@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { formatCount, useText } from '@site/i18n';
 import { IconButton, Spoken } from '@site/ui';
 import { CheckboxField } from '@site/ui/forms';
-import { EditMenu, type MenuEntry } from './edit-menu';
+import { EditMenu, type EditMenuEntry } from './edit-menu';
 import type { Selection } from './use-selection';
 import styles from './inbox-bar.module.css';
 
@@ -10,7 +10,7 @@ export interface InboxBarProps {
   /** Number on all pages; undefined until it is known. */
   unread: number | undefined;
   selection: Selection;
-  onChoose: (entry: MenuEntry) => void;
+  onChoose: (entry: EditMenuEntry) => void;
 }
 
 /** Number of unread or selected messages, and the menu of actions. */

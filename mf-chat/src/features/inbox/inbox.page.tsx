@@ -5,7 +5,7 @@ import { Link, useShell } from '@site/remote';
 import { BackLink, Page } from '@site/ui/page-head';
 import { ACCOUNT } from '#paths';
 import { ActionBar } from './action-bar';
-import type { MenuEntry } from './edit-menu';
+import type { EditMenuEntry } from './edit-menu';
 import { InboxBar } from './inbox-bar';
 import { InboxContent } from './inbox-content';
 import { InboxSteps } from './inbox-steps';
@@ -46,7 +46,7 @@ function Inbox({ remoteId }: { remoteId: string }) {
     // The page buttons lie below the messages, but the next page is read from the top.
     window.scrollTo(0, 0);
   };
-  const does: Record<MenuEntry, () => unknown> = {
+  const does: Record<EditMenuEntry, () => unknown> = {
     edit: handleEdit,
     cancel: selection.stop,
     read: handleRead,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { useDraft } from '@site/remote';
-import { editOf, hasProblem, wordsOf, type Words } from './edits.rules';
+import { editOf, hasProblem, wordsOf, type EditedText } from './edits.rules';
 
-type Drafts = Readonly<Record<number, { message: InboxMessage; words: Words }>>;
+type Drafts = Readonly<Record<number, { message: InboxMessage; words: EditedText }>>;
 
 /** Unsaved edits of messages. They survive a swap of releases, and newer messages that move a message to the next page. */
 export function useEdits(messages: readonly InboxMessage[]) {
@@ -23,7 +23,7 @@ export function useEdits(messages: readonly InboxMessage[]) {
     /** The messages of the page, and edited ones that are no longer on it. */
     messages: [...messages, ...edited.flatMap(({ away }) => away)],
     wordsOf: (message: InboxMessage) => drafts[message.id]?.words ?? wordsOf(message),
-    type: (message: InboxMessage, words: Words) => setDrafts((before) => ({ ...before, [message.id]: { message, words } })),
+    type: (message: InboxMessage, words: EditedText) => setDrafts((before) => ({ ...before, [message.id]: { message, words } })),
     /** Drops all edits, or those of `ids`; text that was typed since the last render stays. */
     forget(ids?: readonly number[]) {
       const isKept = ([id, each]: [string, Drafts[number]]) => (ids && !ids.includes(Number(id))) || each !== drafts[Number(id)];

@@ -5,7 +5,7 @@ import type { Edit } from './edits.rules';
 import type { Done } from './few-at-once';
 import { useDeleteMessages, useReadMessages, useSaveMessages } from './inbox.queries';
 
-export interface Said {
+export interface ActionReport {
   status?: string;
   problem?: string;
 }
@@ -17,7 +17,7 @@ export function useInboxActions(remoteId: string) {
   const reading = useReadMessages(remoteId);
   const deleting = useDeleteMessages(remoteId);
   const saving = useSaveMessages(remoteId);
-  const [said, say] = useState<Said>({});
+  const [said, say] = useState<ActionReport>({});
 
   function sum<Item>(deed: 'read' | 'deleted' | 'saved', result: Done<Item>) {
     const { done, failed } = result;

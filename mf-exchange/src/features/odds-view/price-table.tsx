@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Spoken } from '@site/ui';
 import { noteDrawnRows } from './drawn-rows';
-import type { RowState } from './quotes.rules';
+import type { MarketRowState } from './quotes.rules';
 import styles from './price-table.module.css';
 
 export interface PriceTableProps {
@@ -51,7 +51,7 @@ export interface PriceRowProps {
   name: string;
   /** Content below the name. */
   below?: ReactNode;
-  state: RowState;
+  state: MarketRowState;
   /** Cells of the prices, from left to right. */
   children: ReactNode;
 }

@@ -52,8 +52,8 @@ export function fancyQuote(fancy: Fancy | undefined, side: Side): DisplayPrice |
   return { price, run: line, figure: String(line), below: printed };
 }
 
-export type RowState = 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
+export type MarketRowState = 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
 
 /** A row can be both; SUSPENDED takes precedence over BALL_RUNNING. @see EXCHANGE-014 */
-export const rowState = (row: Pick<Fancy, 'suspended' | 'ball_running'> | undefined): RowState =>
+export const rowState = (row: Pick<Fancy, 'suspended' | 'ball_running'> | undefined): MarketRowState =>
   row?.suspended === 1 ? 'SUSPENDED' : row?.ball_running === 1 ? 'BALL_RUNNING' : 'OPEN';

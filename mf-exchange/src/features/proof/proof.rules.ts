@@ -1,11 +1,11 @@
 import type { MatchProof } from '@site/api/contracts/exchange';
 
-export type Verdict = 'same' | 'different' | 'unable';
+export type ProofVerdict = 'same' | 'different' | 'unable';
 
 const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Compares a secret with the commitment. Browsers can do so over https and on the own machine only, else the verdict is `unable`. */
-export async function checkProof({ event_id: eventId, commitment }: MatchProof, secret: string): Promise<Verdict> {
+export async function checkProof({ event_id: eventId, commitment }: MatchProof, secret: string): Promise<ProofVerdict> {
   const { subtle } = globalThis.crypto;
   // On plain http a browser has no `subtle`, although its type is not optional.
   if (!(subtle as SubtleCrypto | undefined)) return 'unable';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MatchProof } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { checkProof, commandFor, type Verdict } from './proof.rules';
+import { checkProof, commandFor, type ProofVerdict } from './proof.rules';
 import styles from './proof.module.css';
 
 interface SecretCheckProps {
@@ -13,7 +13,7 @@ interface SecretCheckProps {
 /** Shows the secret of a match that is over, and compares it in this browser with the commitment. */
 export function SecretCheck({ proof, secret }: SecretCheckProps) {
   const t = useText('exchange');
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<ProofVerdict | null>(null);
   const handleCheck = () => void checkProof(proof, secret).then(setVerdict, () => setVerdict('unable'));
   return (
     <>

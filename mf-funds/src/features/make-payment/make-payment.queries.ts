@@ -62,7 +62,7 @@ export function useOpenPayment(isNeeded: boolean) {
 }
 
 /** `null`: a request was in flight already. */
-export type Sent = { transactionId: string } | { failure: Failure } | null;
+export type SentPayment = { transactionId: string } | { failure: Failure } | null;
 
 /** Sends the proof of the payment: to the e-wallet confirmation, or as a deposit. */
 export function useSendPayment(payment: MakePaymentState | null) {
@@ -71,7 +71,7 @@ export function useSendPayment(payment: MakePaymentState | null) {
   const ewallet = useMoneyCall(confirmEwallet);
   const { phase, progress } = payment?.ewallet ? ewallet : plain;
 
-  async function send(begun: MakePaymentState, proof: Proof): Promise<Sent> {
+  async function send(begun: MakePaymentState, proof: Proof): Promise<SentPayment> {
     try {
       const answer = await (begun.ewallet
         ? ewallet.send(confirmInput(begun.ewallet.transaction, proof))

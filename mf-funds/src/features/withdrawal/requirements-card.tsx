@@ -6,14 +6,14 @@ import { Card } from '@site/ui/card';
 import { PROFILE } from '#paths';
 import { PendingRow } from './pending-row';
 import { RequirementRow } from './requirement-row';
-import { doneOf, isVerified, missingOf, type NeedGroup, type Requirements } from './requirements.rules';
+import { doneOf, isVerified, missingOf, type NeedGroup, type WithdrawalRequirements } from './requirements.rules';
 import { TurnoverRow } from './turnover-row';
 import styles from './requirements-card.module.css';
 
 const GROUPS: readonly NeedGroup[] = ['personal', 'contact', 'play'];
 
 interface RequirementsCardProps {
-  requirements: Requirements;
+  requirements: WithdrawalRequirements;
   onRetryTurnover: () => void;
 }
 

@@ -20,7 +20,7 @@ export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
   return { remaining, percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
 }
 
-export interface Requirements {
+export interface WithdrawalRequirements {
   hasBirthday: boolean;
   hasPhone: boolean;
   /** Null when it could not be read. */
@@ -34,7 +34,7 @@ export const requirementsOf = (
   hasPhone: boolean,
   transactions: readonly Transaction[],
   turnovers: readonly Turnover[] | undefined,
-): Requirements => ({
+): WithdrawalRequirements => ({
   hasBirthday: dofb !== null,
   hasPhone,
   turnover: turnovers ? openTurnover(turnovers) : null,
@@ -47,7 +47,7 @@ export type NeedGroup = 'personal' | 'contact' | 'play';
 interface Need {
   name: 'birthday' | 'phone' | 'turnover' | 'pending';
   group: NeedGroup;
-  isDone: (requirements: Requirements) => boolean;
+  isDone: (requirements: WithdrawalRequirements) => boolean;
 }
 
 /** In the order of the screen. */
@@ -58,8 +58,8 @@ const NEEDS: readonly Need[] = [
   { name: 'pending', group: 'play', isDone: ({ pending }) => pending === null },
 ];
 
-export const missingOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => !isDone(requirements));
-export const doneOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => isDone(requirements));
+export const missingOf = (requirements: WithdrawalRequirements) => NEEDS.filter(({ isDone }) => !isDone(requirements));
+export const doneOf = (requirements: WithdrawalRequirements) => NEEDS.filter(({ isDone }) => isDone(requirements));
 
 /** True if birthday and phone, the specified verification, are complete. @see FUNDS-061 */
-export const isVerified = ({ hasBirthday, hasPhone }: Requirements) => hasBirthday && hasPhone;
+export const isVerified = ({ hasBirthday, hasPhone }: WithdrawalRequirements) => hasBirthday && hasPhone;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './step-drawing.module.css';
 
 export const STEPS = ['invite', 'play', 'reward'] as const;
-export type Step = (typeof STEPS)[number];
+export type ReferralStep = (typeof STEPS)[number];
 
 const PAD = 'M48 58 74 52c3 2 5 5 5 7 0 6-14 10-31 10s-31-4-31-10 14-10 31-10c6 0 12 1 16 2Z';
 
-const DRAWINGS: Readonly<Record<Step, ReactNode>> = {
+const DRAWINGS: Readonly<Record<ReferralStep, ReactNode>> = {
   invite: (
     <>
       <path className={styles.pad} d={PAD} />
@@ -40,7 +40,7 @@ const DRAWINGS: Readonly<Record<Step, ReactNode>> = {
 };
 
 /** Drawing of a pond by night: a sent letter, a friend who plays, coins on a pad. Decorative, the text is beside it. */
-export function StepDrawing({ step }: { step: Step }) {
+export function StepDrawing({ step }: { step: ReferralStep }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 76" aria-hidden="true" focusable="false">
       <rect className={styles.night} width="96" height="76" rx="14" />

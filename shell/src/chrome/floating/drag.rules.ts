@@ -42,7 +42,7 @@ export interface Box {
   bottom: number;
 }
 
-export interface Place {
+export interface FloatingPlace {
   /** Distance from the resting place up to the button. */
   liftPx: number;
   /** The button lies mostly beyond the edge of the window, because nothing near its resting place is free. */
@@ -53,7 +53,7 @@ const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The lowest free place from `rest` upwards; when there is none, at the edge of the window. */
-export function clearPlace(rest: Box, taken: readonly Box[]): Place {
+export function clearPlace(rest: Box, taken: readonly Box[]): FloatingPlace {
   let liftPx = 0;
   for (;;) {
     const moved = { ...rest, top: rest.top - liftPx - GAP_PX, bottom: rest.bottom - liftPx + GAP_PX };

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { clearPlace, type Box, type Place, type Rest } from './drag.rules';
+import { clearPlace, type Box, type FloatingPlace, type Rest } from './drag.rules';
 
 const SETTLED_MS = 120;
-const AT_REST: Place = { liftPx: 0, isTucked: false };
+const AT_REST: FloatingPlace = { liftPx: 0, isTucked: false };
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
 /** Elements with text that people come to read. */
 const WORDS = 'h1, h2, h3, p, dt, dd, td, th, label, time';
 
 /** Moves the button off the content under its resting place, each time the page comes to rest. */
-export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest, isHeld: boolean): Place {
+export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest, isHeld: boolean): FloatingPlace {
   const [place, setPlace] = useState(AT_REST);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { chooseRelease, folderOf, isDevRelease, releaseKey, type ChannelDocument, type Device, type PanelName } from '@site/remote';
 
 /** One part of a release of a remote that may be loaded. */
-export interface Candidate {
+export interface LoadCandidate {
   release: string;
   /** Address of `remoteEntry.js`; its container has the name of the remote, with `_` for `-`. */
   entry: string;
@@ -22,7 +22,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export const isRevoked = ({ revoked }: ChannelDocument, remote: string, release: string) => revoked[remote]?.includes(release) ?? false;
 
 /** @returns what a page may load of a remote, the best first: the choice of its device, the live release, the previous one */
-export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: Place): readonly Candidate[] {
+export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: Place): readonly LoadCandidate[] {
   const live = document.remotes[remote];
   if (!live) return [];
   const mayRunSource = document.development && LOOPBACK.test(hostname);
@@ -40,7 +40,7 @@ export const panelCandidatesOf = (
   document: ChannelDocument,
   { remote, panel }: { remote: string; panel: PanelName },
   place: Place,
-): readonly Candidate[] =>
+): readonly LoadCandidate[] =>
   candidatesOf(document, remote, place).flatMap((candidate) => {
     const exposed = document.releases[releaseKey(remote, candidate.release)]?.panels[panel];
     return exposed === undefined ? [] : [{ ...candidate, exposed }];

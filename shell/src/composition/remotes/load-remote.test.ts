@@ -1,10 +1,10 @@
 import { REMOTE_CONTRACT } from '@site/remote';
 import { startFakeClock } from '@site/testing';
-import type { Candidate } from '../releases/candidates';
+import type { LoadCandidate } from '../releases/candidates';
 import { createLoader, HEDGE_MS, LOAD_TIMEOUT_MS } from './load-remote';
 import { createReports } from './reports';
 
-const candidate = (release: string): Candidate => ({
+const candidate = (release: string): LoadCandidate => ({
   release,
   entry: `/releases/mf-demo/${release}/remoteEntry.js`,
   exposed: './lifecycle',
@@ -21,7 +21,7 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const tries: string[] = [];
   const source = {
-    load: (_: string, { release }: Candidate, isAgain: boolean) => {
+    load: (_: string, { release }: LoadCandidate, isAgain: boolean) => {
       const said = answers[release] ?? [];
       const earlier = tries.filter((one) => one.startsWith(release)).length;
       tries.push(isAgain ? `${release} again` : release);

@@ -1,5 +1,5 @@
 import { releaseKey, REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
-import type { Candidate } from '../releases/candidates';
+import type { LoadCandidate } from '../releases/candidates';
 import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
 
@@ -11,7 +11,7 @@ export const HEDGE_MS = 3000;
 /** Loads code, from the federation runtime or from one plain bundle. */
 export interface CodeSource {
   /** @param isAgain first removes what an earlier try of the same release left in the page */
-  load(remote: string, candidate: Candidate, isAgain: boolean): Promise<unknown>;
+  load(remote: string, candidate: LoadCandidate, isAgain: boolean): Promise<unknown>;
 }
 
 export interface LoadedRemote<Props extends MountProps = MountProps> {
@@ -21,7 +21,7 @@ export interface LoadedRemote<Props extends MountProps = MountProps> {
 
 interface LoaderParts {
   /** @returns the releases that may be loaded now, the best first */
-  candidatesOf(remote: string): readonly Candidate[];
+  candidatesOf(remote: string): readonly LoadCandidate[];
   source: CodeSource;
   reports: Reports;
 }
@@ -37,7 +37,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   /** Releases whose last try did not succeed; it may have left files in the page, so the next try cleans up first. */
   const retried = new Set<string>();
 
-  async function tryOnce(remote: string, candidate: Candidate): Promise<Loaded> {
+  async function tryOnce(remote: string, candidate: LoadCandidate): Promise<Loaded> {
     const { release } = candidate;
     const id = releaseKey(remote, release);
     const isAgain = retried.has(id);
@@ -50,7 +50,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
     return { module, release };
   }
 
-  async function tryRelease(remote: string, candidate: Candidate, tries: number): Promise<Loaded> {
+  async function tryRelease(remote: string, candidate: LoadCandidate, tries: number): Promise<Loaded> {
     try {
       return await withinTime(tryOnce(remote, candidate), LOAD_TIMEOUT_MS);
     } catch (problem) {
@@ -62,7 +62,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
     }
   }
 
-  async function firstOf(remote: string, [first, ...others]: readonly Candidate[], tries: number): Promise<Loaded> {
+  async function firstOf(remote: string, [first, ...others]: readonly LoadCandidate[], tries: number): Promise<Loaded> {
     if (!first) throw new Error('none runs');
     const own = tryRelease(remote, first, tries);
     if (others.length === 0) return own;
@@ -72,7 +72,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   async function load(remote: string): Promise<Loaded> {
     const candidates = candidatesOf(remote);
     const best = candidates[0]?.release ?? 'none';
-    const isOpen = ({ release }: Candidate) => !failed.has(releaseKey(remote, release));
+    const isOpen = ({ release }: LoadCandidate) => !failed.has(releaseKey(remote, release));
     const loaded = await firstOf(remote, candidates.filter(isOpen), 2).catch((cause: unknown) => {
       reports.report({ remote, release: best, kind: 'gave-up' });
       throw new Error(`${remote}: no release of it runs here`, { cause });

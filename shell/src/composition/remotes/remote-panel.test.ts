@@ -4,7 +4,7 @@ import { mountRootParcel } from 'single-spa';
 import type { MemberTab, PanelName } from '@site/remote';
 import { createShellDouble } from '@site/remote/testing';
 import { startFakeClock } from '@site/testing';
-import type { Candidate } from '../releases/candidates';
+import type { LoadCandidate } from '../releases/candidates';
 import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { channelDocument, panelsIn } from '#testing/documents';
 import { fakePanel, remotesFrom } from '#testing/remotes';
@@ -30,7 +30,7 @@ function setUp(answers: Record<string, Answer>, releases: Record<string, Record<
   const store = createStore();
   store.set(channelDocumentAtom, panelsIn(channelDocument(), releases));
   const asked: string[] = [];
-  const load = (_: string, { release, exposed }: Candidate) => {
+  const load = (_: string, { release, exposed }: LoadCandidate) => {
     asked.push(`${release} ${exposed}`);
     return (answers[`${release} ${exposed}`] ?? (() => Promise.reject(new Error('404'))))();
   };

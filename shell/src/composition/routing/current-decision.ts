@@ -3,7 +3,7 @@ import { GAME_WINDOW } from '@site/api/contracts/site';
 import { layoutAtom } from '#core/layout/layout';
 import { playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { settingsAtom } from '#core/settings/settings.atoms';
-import { decide, type Decision } from './decide';
+import { decide, type RouteDecision } from './decide';
 import type { PlaceOf } from './path-table';
 
 export const situationAtom = atom((get) => ({
@@ -15,7 +15,7 @@ export const situationAtom = atom((get) => ({
 
 /** Decides about a path; frame and single-spa use the same answer. */
 export interface Router {
-  decideAt(pathname: string): Decision;
+  decideAt(pathname: string): RouteDecision;
   /** Calls `changed` when a path may now lead elsewhere: after log-in, log-out, or a change of maintenance or layout. */
   onSituation(changed: () => void): () => void;
   /** Runs `work` before the first decision about a path other than the current one. */

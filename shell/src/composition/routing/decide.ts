@@ -5,7 +5,7 @@ import type { Layout } from '@site/remote';
 import type { CodeName } from '#core/session/session.service';
 import type { Claim, PlaceOf } from './path-table';
 
-export type Decision =
+export type RouteDecision =
   | ({ kind: 'remote' } & Claim)
   | { kind: 'login' }
   | { kind: 'account' }
@@ -35,7 +35,7 @@ const LANDINGS: Readonly<Record<string, CodeName>> = { '/referral_code': 'referr
 const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? withoutTrailingSlashes(pathname) || '/' : pathname);
 
 /** Decides which screen a path shows. Fails closed: only a path that is known to be public opens for a visitor. */
-export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): Decision {
+export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): RouteDecision {
   const pathname = withoutTrailingSlash(typedPathname);
   if (pathname === LOG_OUT_PATH) return { kind: 'log-out' };
   if (situation.isRestricted && !OPEN_WHILE_RESTRICTED.some((route) => matchPath(route, pathname))) return { kind: 'withdraw-only' };

@@ -1,4 +1,4 @@
-import type { Decision } from './decide';
+import type { RouteDecision } from './decide';
 
 const WITHOUT_TOOLBAR = ['/exchange', '/odds-view', '/chat'];
 /** Areas whose screens have their own bar at the top of a phone. */
@@ -17,4 +17,4 @@ export const bringsOwnBar = (pathname: string) => isIn(pathname, WITH_OWN_BAR);
 export const hasChatButton = (pathname: string) => !isIn(pathname, CHAT);
 
 /** Pages without header and toolbar: game window, chat box. */
-export const isBare = (decision: Decision) => decision.kind === 'remote' && decision.frame === 'bare';
+export const isBare = (decision: RouteDecision) => decision.kind === 'remote' && decision.frame === 'bare';

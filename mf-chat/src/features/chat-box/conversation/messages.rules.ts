@@ -66,9 +66,9 @@ function olderOf(one: Conversation, other: Conversation) {
 const firstId = ({ messages }: Conversation) => messages[0]?.id ?? Infinity;
 const isOwn = ({ by }: ChatMessage) => by === 'player';
 
-export type Delivery = 'sent' | 'delivered' | 'read';
+export type DeliveryState = 'sent' | 'delivered' | 'read';
 
-export function deliveryOf(message: ChatMessage, { deliveredUpTo, readUpTo }: Conversation): Delivery {
+export function deliveryOf(message: ChatMessage, { deliveredUpTo, readUpTo }: Conversation): DeliveryState {
   if (message.read_at || message.id <= readUpTo) return 'read';
   return message.delivered_at || message.id <= deliveredUpTo ? 'delivered' : 'sent';
 }

@@ -6,12 +6,12 @@ import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
 import { attachmentQuery, useRemoteId } from '../conversation/chat-box.queries';
 import { FileCard } from './file-card';
-import type { Line } from './lines.rules';
+import type { ChatLine } from './lines.rules';
 import { useInView } from './use-in-view';
 import styles from './bubble-file.module.css';
 
 interface BubbleFileProps {
-  line: Line;
+  line: ChatLine;
 }
 
 /** File of a message: one that is still unsent, or one that the platform has stored. */
@@ -28,7 +28,7 @@ export function BubbleFile({ line: { attachment, unsent } }: BubbleFileProps) {
 }
 
 /** A picture is fetched when it comes into view, any other file on request. */
-function StoredFile({ attachment }: { attachment: NonNullable<Line['attachment']> }) {
+function StoredFile({ attachment }: { attachment: NonNullable<ChatLine['attachment']> }) {
   const t = useText('chat');
   const { messageId, name, type, bytes } = attachment;
   const place = useRef<HTMLDivElement>(null);

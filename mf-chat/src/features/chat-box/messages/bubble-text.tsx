@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '@site/i18n';
 import { OwnPaths } from '#own-paths';
 import { keepTop } from './anchor-top';
-import { isLong, type Line } from './lines.rules';
+import { isLong, type ChatLine } from './lines.rules';
 import styles from './bubble-text.module.css';
 
 interface BubbleTextProps {
-  line: Pick<Line, 'by' | 'content'>;
+  line: Pick<ChatLine, 'by' | 'content'>;
 }
 
 /** Plain text, never markup; its direction does not affect its surroundings. */

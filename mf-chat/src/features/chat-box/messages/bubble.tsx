@@ -3,12 +3,12 @@ import { Button } from '@site/ui';
 import { SupportAvatar } from '#chats';
 import { BubbleFile } from './bubble-file';
 import { BubbleText } from './bubble-text';
-import type { Line } from './lines.rules';
+import type { ChatLine } from './lines.rules';
 import { TimeAndTick } from './time-and-tick';
 import styles from './bubble.module.css';
 
 interface BubbleProps {
-  line: Line;
+  line: ChatLine;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 }

@@ -1,16 +1,16 @@
 import type { ChatMessage } from '@site/api/contracts/chat';
 import type { SenderState, Unsent } from '#outbox';
-import { deliveryOf, type Conversation, type Delivery } from '../conversation/messages.rules';
+import { deliveryOf, type Conversation, type DeliveryState } from '../conversation/messages.rules';
 
 /** A message as it is shown: stored by the platform, or still unsent. */
-export interface Line {
+export interface ChatLine {
   /** The same from writing to reading, so that the element stays when the platform's answer arrives. */
   key: string;
   by: ChatMessage['by'];
   content: string;
   at: string;
   /** Null for messages of support. */
-  state: Delivery | 'sending' | 'waiting' | 'refused' | null;
+  state: DeliveryState | 'sending' | 'waiting' | 'refused' | null;
   /** File that the platform has stored under the id of this message. */
   attachment: ({ messageId: number } & NonNullable<ChatMessage['attachment']>) | null;
   unsent: (Unsent & { part: number | null }) | null;
@@ -21,7 +21,7 @@ export interface Line {
 /** Lines with less time between them form a group; in ms. */
 const TOGETHER_MS = 5 * 60_000;
 
-export function linesOf(conversation: Conversation, waiting: readonly Unsent[], sending: SenderState['sending']): Line[] {
+export function linesOf(conversation: Conversation, waiting: readonly Unsent[], sending: SenderState['sending']): ChatLine[] {
   const stored = conversation.messages.map((message) => storedLine(message, conversation));
   const newest = stored.at(-1)?.at ?? '';
   const unsent = waiting.map((entry) => unsentLine(entry, sending)).map((line) => ({ ...line, at: laterOf(line.at, newest) }));
@@ -31,7 +31,7 @@ export function linesOf(conversation: Conversation, waiting: readonly Unsent[], 
 /** Time of the later one: an unsent message comes after the stored ones, even when this device's clock is behind. */
 const laterOf = (at: string, newest: string) => (at > newest ? at : newest);
 
-const storedLine = (message: ChatMessage, conversation: Conversation): Line => ({
+const storedLine = (message: ChatMessage, conversation: Conversation): ChatLine => ({
   key: message.client_key ?? String(message.id),
   by: message.by,
   content: message.content,
@@ -42,7 +42,7 @@ const storedLine = (message: ChatMessage, conversation: Conversation): Line => (
   isFirst: true,
 });
 
-function unsentLine(entry: Unsent, sending: SenderState['sending']): Line {
+function unsentLine(entry: Unsent, sending: SenderState['sending']): ChatLine {
   const isSending = sending?.key === entry.key;
   return {
     key: entry.key,
@@ -56,7 +56,7 @@ function unsentLine(entry: Unsent, sending: SenderState['sending']): Line {
   };
 }
 
-const goesOn = (before: Line | undefined, line: Line) =>
+const goesOn = (before: ChatLine | undefined, line: ChatLine) =>
   before?.by === line.by && Math.abs(Date.parse(line.at) - Date.parse(before.at)) < TOGETHER_MS;
 
 const FOLDED_LENGTH = 1500;

@@ -5,7 +5,7 @@ import { Button } from '@site/ui';
 import { SupportAvatar } from '#chats';
 import { Bubble } from './bubble';
 import { DayMark } from './day-mark';
-import type { Line } from './lines.rules';
+import type { ChatLine } from './lines.rules';
 import { unseenId, type Conversation } from '../conversation/messages.rules';
 import { OlderMessages } from './older-messages';
 import { Typing } from '../presence/typing';
@@ -19,7 +19,7 @@ import styles from './messages.module.css';
 interface MessagesProps {
   chatId: string;
   conversation: Conversation;
-  lines: readonly Line[];
+  lines: readonly ChatLine[];
   /** Receives a function that scrolls to the newest message. */
   endRef: Ref<() => void>;
   onRetry: (key: string) => void;

@@ -1,11 +1,11 @@
 import { formatTime, useText } from '@site/i18n';
 import { Icon, Spoken } from '@site/ui';
-import type { Line } from './lines.rules';
+import type { ChatLine } from './lines.rules';
 import styles from './time-and-tick.module.css';
 
 interface TimeAndTickProps {
   at: string;
-  state: Line['state'];
+  state: ChatLine['state'];
 }
 
 const HOURS_AND_MINUTES = 5;
@@ -26,7 +26,7 @@ export function TimeAndTick({ at, state }: TimeAndTickProps) {
   );
 }
 
-function Tick({ state }: { state: NonNullable<Line['state']> }) {
+function Tick({ state }: { state: NonNullable<ChatLine['state']> }) {
   if (state === 'refused') return <Icon name="alert" size="s" />;
   if (state === 'waiting' || state === 'sending') return <Icon name="clock" size="s" />;
   return (
