@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { followEdge } from '../site/follow-edge';
 import { copyProject } from '../site/project-copy';
-import { run, runRelease, type Answer } from '../site/release-command';
+import { run, runRelease, type CommandResult } from '../site/release-command';
 import { startThrowawayEdge } from '../site/throwaway-edge';
 import { openThrowawayStore, type ThrowawayStore } from '../site/throwaway-store';
 import { openPhone } from './first-view';
@@ -59,7 +59,7 @@ export async function deployTime({ browser, url, releases }: ReleaseSite): Promi
   }
 }
 
-async function untilShown(browser: Browser, url: string, command: () => Promise<Answer>): Promise<number> {
+async function untilShown(browser: Browser, url: string, command: () => Promise<CommandResult>): Promise<number> {
   const { context, page } = await openPhone(browser);
   try {
     const started = performance.now();

@@ -4,7 +4,7 @@ import type { ThrowawayStore } from './throwaway-store';
 
 const COMMAND = 'shared/release/src/cli.ts';
 
-export interface Answer {
+export interface CommandResult {
   code: number;
   /** Output on stdout and stderr. */
   said: string;
@@ -15,19 +15,21 @@ export function runRelease(
   { dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>,
   args: readonly string[],
   root = ROOT,
-): Promise<Answer> {
+): Promise<CommandResult> {
   return run(['run', '--silent', 'release', '--', ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, root);
 }
 
 /** The same command without npm, for tests that call it often. */
-export const runReleaseItself = ({ dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>, args: readonly string[]): Promise<Answer> =>
-  execute(process.execPath, ['--import', 'tsx', COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
+export const runReleaseItself = (
+  { dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>,
+  args: readonly string[],
+): Promise<CommandResult> => execute(process.execPath, ['--import', 'tsx', COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
 
 /** Runs any script of the project. */
-export const run = (npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<Answer> =>
+export const run = (npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<CommandResult> =>
   execute('npm', npmArgs, env, root);
 
-function execute(program: string, args: readonly string[], env: Record<string, string>, root: string): Promise<Answer> {
+function execute(program: string, args: readonly string[], env: Record<string, string>, root: string): Promise<CommandResult> {
   const named = { ...process.env, RELEASE_ACTOR: 'the night shift', ...env };
   return new Promise((done) => {
     const child = execFile(program, args, { cwd: root, env: named }, (_, stdout, stderr) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startSecondEdge } from './second-edge';
 
-export interface EdgeOptions {
+export interface ThrowawayEdgeOptions {
   storeDir: string;
   keysDir: string;
   /** The site with the platform and the games. */
@@ -11,5 +11,5 @@ export interface EdgeOptions {
 }
 
 /** A second edge for the platform of a running site, which serves another store. */
-export const startThrowawayEdge = ({ storeDir, keysDir, site, from }: EdgeOptions) =>
+export const startThrowawayEdge = ({ storeDir, keysDir, site, from }: ThrowawayEdgeOptions) =>
   startSecondEdge(site, from, { CHANNEL: 'live', STORE_DIR: storeDir, KEYS_DIR: keysDir, DATA_DIR: join(storeDir, '.data') });

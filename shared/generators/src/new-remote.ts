@@ -7,7 +7,7 @@ import { fillTemplate } from './template';
 import { featureWords, publicWords, remoteWords } from './words';
 import { checkPathIsFree, claimsOf, isThere, readText } from './workspace';
 
-export interface RemoteOptions {
+export interface NewRemoteOptions {
   /** Path of its first page; default: `/<name without mf->`. */
   path?: string;
   isPublic?: boolean;
@@ -28,7 +28,7 @@ const LOCK_FILE = 'package-lock.json';
  * Plans a new area with one page that npm, the build and the release command can use. It writes nothing.
  * @throws Refusal when the name, the namespace or the path is invalid or taken
  */
-export function planRemote(root: string, remote: string, options: RemoteOptions): Plan {
+export function planRemote(root: string, remote: string, options: NewRemoteOptions): Plan {
   checkRemoteName(remote);
   const area = remote.slice('mf-'.length);
   const path = options.path ?? `/${area}`;

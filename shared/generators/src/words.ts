@@ -1,5 +1,5 @@
 import type { NameForms } from './names';
-import type { Words } from './template';
+import type { TemplateWords } from './template';
 
 interface FeatureParts {
   names: NameForms;
@@ -7,7 +7,7 @@ interface FeatureParts {
   path: string;
 }
 
-export const featureWords = ({ names, namespace, path }: FeatureParts): Words => ({
+export const featureWords = ({ names, namespace, path }: FeatureParts): TemplateWords => ({
   'sample-feature': names.kebab,
   sampleFeature: names.camel,
   SampleFeature: names.pascal,
@@ -22,7 +22,7 @@ interface RemoteParts {
   about: string;
 }
 
-export const remoteWords = ({ area, about }: RemoteParts): Words => ({ 'sample-area': area, 'About the sample area.': about });
+export const remoteWords = ({ area, about }: RemoteParts): TemplateWords => ({ 'sample-area': area, 'About the sample area.': about });
 
 /** Replacements for a public page; the template's page is for players. */
-export const publicWords: Words = { "access: 'player'": "access: 'public'", '| player |': '| public |' };
+export const publicWords: TemplateWords = { "access: 'player'": "access: 'public'", '| player |': '| public |' };

@@ -1,6 +1,6 @@
 import { activateChange, isDueForRenewal, renewChange, startCanaryChange, type Before } from '../changes';
 import { authorOf, withGate } from './change';
-import type { Decision } from './change-channel';
+import type { ChannelDecision } from './change-channel';
 import type { CommandContext } from './context';
 import type { GateOptions } from './gate';
 import { newestOf } from './newest';
@@ -30,7 +30,7 @@ async function activate(context: CommandContext, name: string, named: string | u
     const author = await authorOf(context, options);
     const candidates = [{ name, release }];
 
-    const decide = (before: Before): Decision | null => {
+    const decide = (before: Before): ChannelDecision | null => {
       if (percent < 100) return { change: startCanaryChange(before, author, { remote: name, release, percent }), candidates };
       const wanted = activateChange(before, author, candidates);
       if (wanted) return { change: wanted, candidates };

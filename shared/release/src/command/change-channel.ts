@@ -5,7 +5,7 @@ import { SerialConflict } from '../store/store';
 import { overruled, type Gate, type GateOptions } from './gate';
 
 /** Change that a verb wants to make. */
-export interface Decision {
+export interface ChannelDecision {
   change: ChannelChange;
   /** Releases that the gate checks; empty when pages get nothing new. */
   candidates: readonly Candidate[];
@@ -18,7 +18,7 @@ export interface ChangeRequest {
   gate: Gate;
   options: GateOptions;
   /** Called again after a conflict. @returns null when there is nothing to change */
-  decide(before: Before): Promise<Decision | null> | Decision | null;
+  decide(before: Before): Promise<ChannelDecision | null> | ChannelDecision | null;
   /** Number of tries when other changes are stored first. */
   attempts?: number;
 }

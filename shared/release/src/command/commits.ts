@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseRefusal } from '../store/store';
-import type { Commit } from './release-notes';
+import type { NotedCommit } from './release-notes';
 
 const MOST_BYTES = 2 ** 26;
 
@@ -11,7 +11,7 @@ const MOST_BYTES = 2 ** 26;
  * @param places folders and files; those outside of `root` are left out
  * @throws ReleaseRefusal when git does not know one of the commits
  */
-export function commitsBetween(root: string, { since, until }: { since: string; until: string }, places: readonly string[]): Commit[] {
+export function commitsBetween(root: string, { since, until }: { since: string; until: string }, places: readonly string[]): NotedCommit[] {
   const inside = places.map((place) => path.relative(realpathSync(root), realpathSync(place))).filter((place) => !place.startsWith('..'));
   const printed = git(root, 'log', '--no-merges', '--format=%h%x09%s', `${since}..${until}`, '--', ...inside);
   return printed

@@ -2,7 +2,7 @@ import { activateChange, isDueForRenewal, leftAlone, renewChange, type Before, t
 import { PLAIN } from './site';
 import { buildMissing } from './build-missing';
 import { authorOf, withGate } from './change';
-import type { Decision } from './change-channel';
+import type { ChannelDecision } from './change-channel';
 import type { CommandContext } from './context';
 import type { GateOptions } from './gate';
 import { entriesOf } from './log';
@@ -68,7 +68,7 @@ async function undecided({ site, note }: CommandContext, before: Before, sources
   });
 }
 
-function decideSet(before: Before, author: Parameters<typeof renewChange>[0], set: readonly Candidate[]): Decision | null {
+function decideSet(before: Before, author: Parameters<typeof renewChange>[0], set: readonly Candidate[]): ChannelDecision | null {
   const change = activateChange(before, author, set);
   if (change) return { change, candidates: set.filter(({ name, release }) => before?.remotes[name]?.release !== release) };
   return before && isDueForRenewal(before, Date.now()) ? { change: renewChange(author), candidates: [] } : null;

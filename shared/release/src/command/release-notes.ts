@@ -1,5 +1,5 @@
 /** A commit as release notes need it. */
-export interface Commit {
+export interface NotedCommit {
   /** Short hash. */
   hash: string;
   title: string;
@@ -24,7 +24,7 @@ interface Notes {
 const TITLE = /^([a-z]+)(?:\(([^)]*)\))?(!?): (.*)$/;
 
 /** Groups commits by the types of their conventional titles; a title without a type, or with another one, goes to `other`. */
-export function notesOf(commits: readonly Commit[]): Notes {
+export function notesOf(commits: readonly NotedCommit[]): Notes {
   const notes = commits.map(({ hash, title }) => {
     const [, type = '', scope = null, breaking = '', text = title] = TITLE.exec(title) ?? [];
     return { type, note: { hash, scope: scope || null, text, isBreaking: breaking === '!' } };

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
 /** Answer of a server with its raw body. */
-export interface Answer {
+export interface ServedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   /** Bytes of the body as they were sent, compressed or not. */
@@ -18,7 +18,7 @@ export function createAsker(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return {
     ask: (address: string, headers: Readonly<Record<string, string>>) =>
-      new Promise<Answer>((answered, failed) => {
+      new Promise<ServedAnswer>((answered, failed) => {
         const request = get(new URL(address, origin), { agent, headers, timeout: PATIENCE_MS }, (response) => {
           const parts: Buffer[] = [];
           response.on('data', (part: Buffer) => parts.push(part));

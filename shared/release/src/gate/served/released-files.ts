@@ -3,7 +3,7 @@ import { integrityOf } from '#publish/integrity';
 import type { ReleaseRecord } from '#store/release-record';
 import { addressOf, contentTypeOf } from '#publish/released-files';
 import type { Finding } from '../trial/finding';
-import type { Answer, Ask } from './ask';
+import type { ServedAnswer, Ask } from './ask';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
@@ -19,7 +19,7 @@ export async function findServedWrong(ask: Ask, { name, release, files }: Releas
   return (await Promise.all(looks)).flat();
 }
 
-function faultOf({ status, headers, bytes }: Answer, file: string, integrity: string, asked: string) {
+function faultOf({ status, headers, bytes }: ServedAnswer, file: string, integrity: string, asked: string) {
   if (status !== 200) return `answers ${status}`;
   const type = headers['content-type'];
   if (type !== contentTypeOf(file)) return `is served as ${type ?? 'nothing'}, not as ${contentTypeOf(file) ?? 'anything known'}`;
