@@ -64,6 +64,36 @@ it('keeps the focus inside', async () => {
   }
 });
 
+describe('with content of 900 px', () => {
+  const { ResizeObserver: silent } = globalThis;
+  beforeEach(() => {
+    globalThis.ResizeObserver = class extends silent {
+      constructor(private readonly measure: () => void) {
+        super(measure);
+      }
+      override observe() {
+        this.measure();
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.ResizeObserver = silent;
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['shows all of it in 900 px, so the focus passes it', 900, 'OK'],
+    ['shows a part of it in 400 px, so the focus reaches it and keys scroll it', 400, 'Please try again.'],
+  ])('%s', async (_, room, next) => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(room);
+    const { user } = await open(<Example />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent(next);
+  });
+});
+
 it('stays until an action closes it when it may not be dismissed', async () => {
   const { user, dialog } = await open(<Example isDismissible={false} />);
   await user.keyboard('{Escape}');
