@@ -8,7 +8,7 @@ const CONTRACTS = 'shared/api/src/contracts/funds';
 const PLATFORM = 'shared/platform/domains/src/funds';
 const RULES = 'shared/api/src/contracts/funds/rules.ts';
 const TEXTS = 'shared/api/src/contracts/funds/texts.ts';
-const REFUSALS = 'shared/api/src/errors/funds.texts.ts';
+const REFUSALS = 'shared/api/src/errors/funds.messages.ts';
 const WORDS = 'mf-funds/locales/en.json';
 const PATHS = 'mf-funds/remote.manifest.ts';
 

@@ -52,7 +52,7 @@ export const records: Mutations = {
     from: "['2', 'Fail'],\n  ['1', 'Success'],",
     to: "['1', 'Success'],\n  ['2', 'Fail'],",
   },
-  'RECORDS-021': { file: `${CASH}/transaction-record.rules.ts`, from: "message: 'Processing'", to: "message: 'Pending'" },
+  'RECORDS-021': { file: `${CASH}/transaction-record.rules.ts`, from: "label: 'Processing'", to: "label: 'Pending'" },
   'RECORDS-022': { file: `${CASH}/record-facts.tsx`, from: "'method', 'bank'", to: "'bank', 'method'" },
   'RECORDS-023': {
     file: `${PLATFORM}/funds/history/transactions.presenter.ts`,

@@ -2,7 +2,7 @@ import { answerBalance, answerHowToDeposit, answerPromotion, answerTurnover, ans
 import type { Ask } from './ask';
 import { MANNERS_TEXTS, type MannersTexts } from './manners.messages';
 import { answerMoney, answerNamed, answerNewest } from './requests.service';
-import type { Topic } from './topics.messages';
+import type { Topic } from './topics';
 
 type Section = (ask: Ask) => string | Promise<string>;
 

@@ -2,7 +2,7 @@ import type { Language } from '@site/platform-kit/base/language';
 import { isUnderstood, readMessage, type Reading } from './intents.rules';
 import { languageOf } from './language.rules';
 import { MANNERS_TEXTS } from './manners.messages';
-import { TOPICS, type Manner, type Topic } from './topics.messages';
+import { TOPICS, type Manner, type Topic } from './topics';
 
 /** A message as the assistant reads it. */
 export interface ReadMessage {

@@ -1,5 +1,5 @@
 import { candidatesIn, idsMeantIn } from './ids.rules';
-import { MANNERS, PHRASES, TOPICS, type Manner, type Topic } from './topics.messages';
+import { MANNERS, PHRASES, TOPICS, type Manner, type Topic } from './topics';
 import { phraseTest, wordsOf } from './words.rules';
 
 /** Meaning of one message. */
