@@ -1,5 +1,8 @@
-/** Upper bound in ms on the wait for a condition. It is generous, because only a failing test waits so long. */
-export const PATIENCE_MS = 60_000;
+/**
+ * Upper bound in ms on the wait for a condition. It is generous, because only a failing test waits so long; a run that expects failures
+ * shortens it by the variable of the same name.
+ */
+export const PATIENCE_MS = Number(process.env['PATIENCE_MS'] ?? 60_000);
 
 /** Upper bound in ms on a whole test: several such waits. */
 export const TEST_MS = 5 * PATIENCE_MS;
