@@ -68,11 +68,11 @@ describe('with content of 900 px', () => {
   const { ResizeObserver: silent } = globalThis;
   beforeEach(() => {
     globalThis.ResizeObserver = class extends silent {
-      constructor(private readonly measure: () => void) {
+      constructor(private readonly measure: ResizeObserverCallback) {
         super(measure);
       }
       override observe() {
-        this.measure();
+        this.measure([], this);
       }
     };
   });
