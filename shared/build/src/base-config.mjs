@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -6,6 +7,8 @@ import { uniqueNameOf } from './workspace.mjs';
 
 /** Least size of a file that several screens of an area share, in bytes of its modules without comments and white space. */
 const SHARED_FILE_BYTES = 11_000;
+
+const SUMMARIES_LOADER = fileURLToPath(new URL('./summaries.loader.cjs', import.meta.url));
 
 /** Comments and white space go before webpack measures a module, so that no comment moves it into another file. */
 const swc = {
@@ -74,6 +77,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc },
+        { test: /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/, enforce: 'pre', loader: SUMMARIES_LOADER },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(area, isQuick ? undefined : release)] },
         { test: /\.(woff2|svg|png|webp|jpg)$/, type: 'asset/resource' },
       ],

@@ -23,16 +23,10 @@ export interface DialogProps {
   variant?: 'dialog' | 'sheet';
 }
 
-/** Lets an element take the focus while it has more content than room, because then the arrow keys scroll it. */
-function reachWhenCut(element: HTMLElement | null) {
-  if (!element) return undefined;
-  const observer = new ResizeObserver(() => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+/** Content that is longer than its box takes the focus, because then the arrow keys scroll it. */
+const takeFocusWhenCut = (body: HTMLElement | null) => {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+};
 
 /** Modal dialog: the focus stays inside, and returns to its element when the dialog closes. @see SHELL-043 */
 export function Dialog({
@@ -61,7 +55,7 @@ export function Dialog({
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               {isDismissible && <Primitive.Close render={<IconButton icon="close" label={t('Close')} />} />}
             </header>
-            <div ref={reachWhenCut} className={styles.body}>
+            <div ref={(body) => takeFocusWhenCut(body)} className={styles.body}>
               {description && (
                 <Primitive.Description render={<div />} className={styles.description}>
                   {description}
