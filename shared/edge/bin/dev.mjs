@@ -13,11 +13,11 @@ const remotes = readdirSync(ROOT).filter((entry) => entry.startsWith('mf-') && e
 
 /** Ordered checks; the first one that fails gives the message. */
 const checks = [
-  { fails: () => !remotes.includes(name), says: `Which remote? npm run dev -- <name>, one of: ${remotes.join(', ')}` },
-  { fails: () => !LOOPBACK.includes(host), says: `Code from source is for this machine only, and HOST is ${host}. Leave HOST out.` },
+  { failsWhen: () => !remotes.includes(name), message: `Which remote? npm run dev -- <name>, one of: ${remotes.join(', ')}` },
+  { failsWhen: () => !LOOPBACK.includes(host), message: `Code from source is for this machine only, and HOST is ${host}. Leave HOST out.` },
   {
-    fails: () => liveChannel()?.development === false,
-    says: 'The live channel allows no development. Allow it first: npm run release -- development on',
+    failsWhen: () => liveChannel()?.development === false,
+    message: 'The live channel allows no development. Allow it first: npm run release -- development on',
   },
 ];
 
@@ -29,8 +29,8 @@ async function deployMissing(processes) {
 }
 
 try {
-  const problem = checks.find((check) => check.fails());
-  if (problem) throw new Error(problem.says);
+  const problem = checks.find((check) => check.failsWhen());
+  if (problem) throw new Error(problem.message);
   const site = addresses({ ...process.env, SITE_ORIGIN: undefined });
   await bringUp(site, deployMissing, { args: ['shared/edge/src/dev/main.ts', name], env: { HOST: host } });
   say(`${name} from source at ${site.url}; a change comes into the open page by itself`);
