@@ -10,7 +10,7 @@ import { runStep } from './run-step.mjs';
 requireNode();
 ensureInstalled();
 
-const { files: changed, code } = changedFiles(ROOT);
+const { files: changed, code, hasImports } = changedFiles(ROOT);
 /** @param {string} name */
 const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
@@ -22,7 +22,7 @@ const reading = [
   ...(changed.length
     ? [{ name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed] }]
     : []),
-  { name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] },
+  ...(hasImports ? [{ name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] }] : []),
   // The compiler caches its results in `.cache/types` and checks only files that a change affects.
   { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-b', 'shared/lint/tsconfig'] },
 ];
