@@ -23,7 +23,7 @@ for (const [fault, [change, way, says]] of Object.entries(BROKEN)) {
   test(`the gate refuses a release with a panel that ${fault}`, async ({ releases }) => {
     const release = await releases.plant(REMOTE, { change });
     const { code, said } = await runReleaseItself(releases, way(release));
-    const where = `mount: Panel ${PANEL} of ${REMOTE} ${release} does not stand in the member center: `;
+    const where = `mount: Panel ${PANEL} of ${REMOTE} ${release} does not run in the member center: `;
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(where) });
     expect(said.split(where)[1]).toMatch(says);
     expect((await releases.document()).remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
@@ -36,7 +36,7 @@ test('the gate refuses a panel of the overview that does not mount, and one that
   const broken = await releases.plant('mf-catalogue', { change });
   expect(await runReleaseItself(releases, ['activate', 'mf-catalogue', broken])).toEqual({
     code: 1,
-    said: expect.stringMatching(/Panel newPromotions of mf-catalogue .* does not stand in the member center: .*planted/),
+    said: expect.stringMatching(/Panel newPromotions of mf-catalogue .* does not run in the member center: .*planted/),
   });
   const without = await releases.plant(REMOTE, { panels: { wallet: './panels/wallet' } });
   expect(await runReleaseItself(releases, ['activate', REMOTE, without])).toEqual({

@@ -12,28 +12,28 @@ const WAYS = {
 
 /** Fault of a release -> error of the gate. */
 const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
-  'throws at evaluation': [throwsAtEvaluation, /does not stand at \/login: .*planted/],
+  'throws at evaluation': [throwsAtEvaluation, /does not run at \/login: .*planted/],
   'throws in bootstrap': [
     remoteMade('{...site.createRemote(options),bootstrap:()=>Promise.reject(new Error("planted"))}'),
-    /does not stand at \/login: .*load-failed.*planted/,
+    /does not run at \/login: .*load-failed.*planted/,
   ],
-  'throws in mount': [throwsInMount, /does not stand at \/login: .*start-failed.*planted/],
-  'throws in its first render': [drawnWith('throw new Error("planted")'), /does not stand at \/login: .*planted/],
-  'throws at its second path only': [throwsAt('/signup'), /does not stand at \/signup: .*planted/],
+  'throws in mount': [throwsInMount, /does not run at \/login: .*start-failed.*planted/],
+  'throws in its first render': [drawnWith('throw new Error("planted")'), /does not run at \/login: .*planted/],
+  'throws at its second path only': [throwsAt('/signup'), /does not run at \/signup: .*planted/],
   'throws out of order': [inLifecycle((code) => `setTimeout(()=>{throw new Error("planted")});${code}`), /uncaught: Error: planted/],
   'shows nothing': [
     remoteMade('site.createRemote({...options,App:()=>null})'),
-    /does not stand at \/login: it mounts, and nothing is to be seen/,
+    /does not run at \/login: it mounts, and nothing is to be seen/,
   ],
   'hangs in mount': [
     remoteMade('{...site.createRemote(options),mount:()=>new Promise(()=>{})}'),
-    /does not stand at \/login: (it hangs|.*start-failed)/,
+    /does not run at \/login: (it hangs|.*start-failed)/,
   ],
   'hangs in mount although something is to be seen': [
     remoteMade('(made=>({...made,mount:async(props)=>{await made.mount(props);await new Promise(()=>{})}}))(site.createRemote(options))'),
-    /does not stand at \/login: (it hangs|.*start-failed)/,
+    /does not run at \/login: (it hangs|.*start-failed)/,
   ],
-  'never ends': [inLifecycle((code) => `for(;;);${code}`), /does not stand at \/login: it hangs: the page does not answer/],
+  'never ends': [inLifecycle((code) => `for(;;);${code}`), /does not run at \/login: it hangs: the page does not answer/],
 };
 
 // Each test has its own store, and some wait for a hanging file.

@@ -26,7 +26,7 @@ export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PO
   for (const [who, port] of wanted) {
     const refusal = (await refusalOf(Number(port), '127.0.0.1')) ?? (await refusalOf(Number(port), 'localhost'));
     if (refusal === undefined) continue;
-    const reason = refusal === 'EADDRINUSE' ? 'another program has it' : refusal;
+    const reason = refusal === 'EADDRINUSE' ? 'another program has it, perhaps another `npm start`' : refusal;
     throw new Error(
       `${who} cannot listen on port ${port} (${reason}). Stop that program, or set PORT to another, e.g. PORT=${otherThan(PORT)}; the others follow it.`,
     );

@@ -7,7 +7,7 @@ import { createMemoryStore, makeLive, putSmall, recordOf, testKeys } from '../te
 import { changeChannel } from './change-channel';
 import type { Gate, GateOptions } from './gate';
 
-const BROKEN: Finding = { check: 'mount', message: 'it does not stand', advice: 'Repair it.' };
+const BROKEN: Finding = { check: 'mount', message: 'it does not start', advice: 'Repair it.' };
 const DAMAGED: Finding = { check: 'damaged', message: 'it was changed', advice: 'Deploy it again.' };
 
 let store: ReturnType<typeof createMemoryStore>;
@@ -55,7 +55,7 @@ describe('a change of the channel', () => {
 
   it('is not made when the gate refuses, and all reasons are listed', async () => {
     await expect(activate(gateThat(async () => [BROKEN]))).rejects.toThrow(
-      'mf-x 1.0.0-b: nothing was changed, the gate refuses it.\n  mount: it does not stand\n    Repair it.\nIf it has to be live all the same: --force',
+      'mf-x 1.0.0-b: nothing was changed, the gate refuses it.\n  mount: it does not start\n    Repair it.\nIf it has to be live all the same: --force',
     );
     expect((await store.channel('live'))?.remotes['mf-x']?.release).toBe('1.0.0-a');
   });
@@ -65,7 +65,7 @@ describe('a change of the channel', () => {
       gateThat(async () => [BROKEN]),
       { force: true, reason: 'known' },
     );
-    expect(await newestLine()).toMatchObject({ release: '1.0.0-b', reason: 'known', forced: ['mount: it does not stand'] });
+    expect(await newestLine()).toMatchObject({ release: '1.0.0-b', reason: 'known', forced: ['mount: it does not start'] });
   });
 
   it('is never made of damaged files', async () => {

@@ -49,11 +49,11 @@ function pinsOf({ remotes }: ChannelDocument, visits: readonly Visit[]): string 
 
 const finding = (visit: Visit, reason: string): Finding => ({
   check: 'mount',
-  message: `${whatStands(visit)}: ${reason}.`,
+  message: `${statementOf(visit)}: ${reason}.`,
   advice: `Repair ${visit.remote}, or choose another release: "npm run release -- status" lists what was good.`,
 });
 
-const whatStands = ({ remote, release, path, panel }: Visit) =>
+const statementOf = ({ remote, release, path, panel }: Visit) =>
   panel === null
-    ? `${remote} ${release} does not stand at ${path}`
-    : `Panel ${panel} of ${remote} ${release} does not stand in the member center`;
+    ? `${remote} ${release} does not run at ${path}`
+    : `Panel ${panel} of ${remote} ${release} does not run in the member center`;

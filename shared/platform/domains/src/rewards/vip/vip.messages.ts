@@ -21,7 +21,7 @@ export const levelNameBn = (level: number) => {
 export const promotedMessage = (level: number): MessageWords => ({
   title: { en: `You are now ${levelName(level)}`, bn: `আপনি এখন ${levelNameBn(level)}` },
   message: {
-    en: `Your play this month has brought you to VIP level ${levelName(level)}. What it gives you, and what comes next, stands on your <a href="/vip">VIP page</a>.`,
+    en: `Your play this month has brought you to VIP level ${levelName(level)}. You find what it gives you, and what comes next, on your <a href="/vip">VIP page</a>.`,
     bn: `এই মাসের খেলায় আপনি ভিআইপি ${levelNameBn(level)} স্তরে উঠেছেন। এই স্তরের সুবিধা ও পরের ধাপ দেখুন <a href="/vip">ভিআইপি পাতায়</a>।`,
   },
 });
@@ -30,7 +30,7 @@ export const promotedMessage = (level: number): MessageWords => ({
 export const loweredMessage = (level: number): MessageWords => ({
   title: { en: `Your VIP level is ${levelName(level)}`, bn: `আপনার ভিআইপি স্তর এখন ${levelNameBn(level)}` },
   message: {
-    en: `A new VIP month has begun, and your level is ${levelName(level)} now. What each level asks for stands on your <a href="/vip">VIP page</a>.`,
+    en: `A new VIP month has begun, and your level is ${levelName(level)} now. You find what each level asks for on your <a href="/vip">VIP page</a>.`,
     bn: `নতুন ভিআইপি মাস শুরু হয়েছে, আপনার স্তর এখন ${levelNameBn(level)}। কোন স্তরে কী লাগে দেখুন <a href="/vip">ভিআইপি পাতায়</a>।`,
   },
 });
