@@ -13,7 +13,7 @@ export const findOversized = ({ candidates }: TrialSet): Finding[] =>
       {
         check: 'size',
         message: `The first view of ${wordsFor(record)} costs ${record.firstBytes} bytes (gzip), its budget is ${most}.`,
-        advice: 'Load later what it does not show at once. The budgets stand in shared/build/src/size-budgets.mjs.',
+        advice: 'Load later what it does not show at once. The budgets are in shared/build/src/size-budgets.mjs.',
       },
     ];
   });
