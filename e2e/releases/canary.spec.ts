@@ -59,6 +59,7 @@ test('reports of a release arrive at the platform with release, cohort and seria
   const { serial } = await releases.canary(REMOTE, canary, 100);
   await page.reload();
   await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+  await expect(new SitePage(page).areaSkeleton).toHaveCount(0);
   await page.goto('about:blank');
 
   const mounted = async () => (await readTelemetry()).find(({ release, kind }) => release === canary && kind === 'mounted');
