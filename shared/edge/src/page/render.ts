@@ -4,6 +4,7 @@ import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
+import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
 
@@ -12,6 +13,9 @@ export interface PageParts {
   /** Remote that claims the path; null when none does. */
   owner: Owner | null;
   visitor: Visitor;
+  /** Path of the page, without its query. */
+  path: string;
+  siteOrigin: string;
   brand: Brand;
   exchangeOrigin: string;
   nonce: string;
@@ -20,7 +24,7 @@ export interface PageParts {
 }
 
 /** HTML of every page. The shell's stylesheet styles its skeleton, and the shell's first render replaces it. */
-export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
+export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
@@ -36,6 +40,7 @@ export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce,
     ...preloads,
     ...styles,
     `<title>${escapeText(brand.title)}</title>`,
+    ...summaryTags({ brand, visitor, owner, path, siteOrigin }),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
