@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
 import { hashesOf, type ChannelDocument } from '@site/remote/manifest';
@@ -133,6 +135,20 @@ describe('the document', () => {
     const { body } = await page(url);
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toMatch(/canonical|og:/);
+  });
+
+  it('names the manifest of the app, which opens the site in a window of its own', async () => {
+    expect((await page('/')).body).toContain('<link rel="manifest" href="/app.webmanifest">');
+    const { headers, body } = await edge.inject({ url: '/app.webmanifest' });
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const ink = /--ink: (#\w+);/.exec(readFileSync(join(__dirname, '../../ui/src/tokens.css'), 'utf8'))?.[1];
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Shapla',
+      start_url: '/',
+      display: 'standalone',
+      background_color: ink,
+      theme_color: ink,
+    });
   });
 
   it('lets search engines read pages and no call', async () => {

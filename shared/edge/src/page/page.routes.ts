@@ -5,6 +5,7 @@ import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
 import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '../negotiation';
+import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { pageHeaders, makeNonce } from './policies';
 import { renderPage } from './render';
@@ -27,6 +28,10 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, headScri
 
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
+  );
+
+  app.get(MANIFEST_PATH, (_, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(appManifest(brand.current())),
   );
 
   app.setNotFoundHandler((request, reply) => {

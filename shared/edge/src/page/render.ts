@@ -2,6 +2,7 @@ import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
+import { MANIFEST_PATH, PAGE_COLOR } from './app-manifest';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
 import { summaryTags } from './summary';
@@ -44,7 +45,9 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
+    tag('meta', { name: 'theme-color', content: PAGE_COLOR }),
     tag('link', { rel: 'icon', href: brand.icon }),
+    tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     `<script type="application/json" id="releases">${inlined}</script>`,
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
