@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
 import { hashesOf, type ChannelDocument } from '@site/remote/manifest';
@@ -114,6 +116,45 @@ describe('the document', () => {
     expect(body).not.toMatch(/<script[^>]+remoteEntry/);
     expect((await page('/login')).body).toContain(`href="${ACCESS}remoteEntry.js"`);
     expect((await page('/things/9')).body).toContain(`href="${CATALOGUE}remoteEntry.js"`);
+  });
+
+  it.each([
+    ['', 'for adult players in Bangladesh.', 'en_GB'],
+    ['language=bn', 'প্রাপ্তবয়স্ক খেলোয়াড়দের জন্য', 'bn_BD'],
+  ])('describes itself to search engines and link previews in the visitor’s language (cookie "%s")', async (cookie, words, locale) => {
+    const { body } = await edge.inject({ url: '/login?ref=7', headers: { accept: 'text/html', cookie } });
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(body).toMatch(new RegExp(`<meta ${name} content="[^"]*${words}`));
+    expect(body).toContain('<meta property="og:title" content="Shapla">');
+    expect(body).toContain(`<meta property="og:locale" content="${locale}">`);
+    expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^"?]+\/login">/);
+    expect(body).not.toContain('noindex');
+  });
+
+  it.each(['/deposit', '/nowhere'])('asks search engines not to list %s, which visitors cannot read', async (url) => {
+    const { body } = await page(url);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toMatch(/canonical|og:/);
+  });
+
+  it('names the manifest of the app, which opens the site in a window of its own', async () => {
+    expect((await page('/')).body).toContain('<link rel="manifest" href="/app.webmanifest">');
+    const { headers, body } = await edge.inject({ url: '/app.webmanifest' });
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const ink = /--ink: (#\w+);/.exec(readFileSync(join(__dirname, '../../ui/src/tokens.css'), 'utf8'))?.[1];
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Shapla',
+      start_url: '/',
+      display: 'standalone',
+      background_color: ink,
+      theme_color: ink,
+    });
+  });
+
+  it('lets search engines read pages and no call', async () => {
+    const { statusCode, headers, body } = await edge.inject({ url: '/robots.txt' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toBe('User-agent: *\nDisallow: /api/\n');
   });
 
   it('preloads the shell’s text face, which every page shows, and no other face', async () => {

@@ -5,9 +5,11 @@ import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
 import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '../negotiation';
+import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { pageHeaders, makeNonce } from './policies';
 import { renderPage } from './render';
+import { ROBOTS } from './summary';
 import { sendUnavailable } from './unavailable-page';
 import { visitorOf } from './visitor';
 
@@ -24,23 +26,34 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, headScri
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
   );
 
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
+  );
+
+  app.get(MANIFEST_PATH, (_, reply) =>
+    reply.type('application/manifest+json').header('cache-control', 'no-cache').send(appManifest(brand.current())),
+  );
+
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(reply, 'platform.not_found');
     const site = live.current();
     const visitor = visitorOf(request.headers);
     if (!site) return sendUnavailable(reply, visitor);
     const nonce = makeNonce();
-    const owner = ownerOf(site, pathOf(request), visitor.device);
+    const path = pathOf(request);
+    const owner = ownerOf(site, path, visitor.device);
     const html = renderPage({
       site,
       owner,
       visitor,
+      path,
+      siteOrigin: config.siteOrigin ?? `http://${request.host}`,
       brand: brand.current(),
       exchangeOrigin: config.exchangeOrigin,
       nonce,
       headScript,
     });
-    reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.document.serial);
+    reply.code(owner || isOwnRoute(path) ? 200 : 404).header('x-release-serial', site.document.serial);
     return sendCompressed(request, reply.headers(pageHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin })), html);
   });
 }

@@ -2,8 +2,10 @@ import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
+import { MANIFEST_PATH, PAGE_COLOR } from './app-manifest';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
+import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
 
@@ -12,6 +14,9 @@ export interface PageParts {
   /** Remote that claims the path; null when none does. */
   owner: Owner | null;
   visitor: Visitor;
+  /** Path of the page, without its query. */
+  path: string;
+  siteOrigin: string;
   brand: Brand;
   exchangeOrigin: string;
   nonce: string;
@@ -20,7 +25,7 @@ export interface PageParts {
 }
 
 /** HTML of every page. The shell's stylesheet styles its skeleton, and the shell's first render replaces it. */
-export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
+export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
@@ -36,10 +41,13 @@ export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce,
     ...preloads,
     ...styles,
     `<title>${escapeText(brand.title)}</title>`,
+    ...summaryTags({ brand, visitor, owner, path, siteOrigin }),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
+    tag('meta', { name: 'theme-color', content: PAGE_COLOR }),
     tag('link', { rel: 'icon', href: brand.icon }),
+    tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     `<script type="application/json" id="releases">${inlined}</script>`,
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,

@@ -65,7 +65,21 @@ it('keeps the focus inside', async () => {
 });
 
 describe('with content of 900 px', () => {
-  afterEach(() => jest.restoreAllMocks());
+  const { ResizeObserver: silent } = globalThis;
+  beforeEach(() => {
+    globalThis.ResizeObserver = class extends silent {
+      constructor(private readonly measure: ResizeObserverCallback) {
+        super(measure);
+      }
+      override observe() {
+        this.measure([], this);
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.ResizeObserver = silent;
+    jest.restoreAllMocks();
+  });
 
   it.each([
     ['shows all of it in 900 px, so the focus passes it', 900, 'OK'],

@@ -23,10 +23,13 @@ export interface DialogProps {
   variant?: 'dialog' | 'sheet';
 }
 
-/** Content that is longer than its box takes the focus, because then the arrow keys scroll it. */
-const takeFocusWhenCut = (body: HTMLElement | null) => {
-  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-};
+/** Content that is longer than its box takes the focus, because then the arrow keys scroll it. A font that loads late makes it longer. */
+function takeFocusWhenCut(body: HTMLElement | null) {
+  if (!body) return undefined;
+  const observer = new ResizeObserver(() => (body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1));
+  observer.observe(body);
+  return () => observer.disconnect();
+}
 
 /** Modal dialog: the focus stays inside, and returns to its element when the dialog closes. @see SHELL-043 */
 export function Dialog({
@@ -55,7 +58,7 @@ export function Dialog({
               <Primitive.Title className={styles.title}>{title}</Primitive.Title>
               {isDismissible && <Primitive.Close render={<IconButton icon="close" label={t('Close')} />} />}
             </header>
-            <div ref={(body) => takeFocusWhenCut(body)} className={styles.body}>
+            <div ref={takeFocusWhenCut} className={styles.body}>
               {description && (
                 <Primitive.Description render={<div />} className={styles.description}>
                   {description}

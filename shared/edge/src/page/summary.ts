@@ -1,0 +1,41 @@
+import { matchPath } from 'react-router';
+import { PLAYER_ROUTES } from '@site/api/contracts/site';
+import type { Brand } from '../brand';
+import type { Owner } from './path-owner';
+import { tag } from './tag';
+import type { Visitor } from './visitor';
+
+const DESCRIPTION: Readonly<Record<Visitor['language'], string>> = {
+  en: 'Cricket, soccer and tennis on an exchange with live prices, casino, slots and table games, for adult players in Bangladesh.',
+  bn: 'লাইভ দামে এক্সচেঞ্জে ক্রিকেট, সকার ও টেনিস, সঙ্গে ক্যাসিনো, স্লট ও টেবিল গেম, বাংলাদেশের প্রাপ্তবয়স্ক খেলোয়াড়দের জন্য।',
+};
+const LOCALE: Readonly<Record<Visitor['language'], string>> = { en: 'en_GB', bn: 'bn_BD' };
+
+/** Lets search engines read all pages, and no call of the platform. */
+export const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
+export interface Summarised {
+  brand: Brand;
+  visitor: Visitor;
+  owner: Owner | null;
+  /** Path without its query. */
+  path: string;
+  siteOrigin: string;
+}
+
+/** Tags for search engines and for previews of links. A page that a visitor cannot read, or that does not exist, is not to be listed. */
+export function summaryTags({ brand, visitor: { language }, owner, path, siteOrigin }: Summarised): string[] {
+  const description = DESCRIPTION[language];
+  if (!isForVisitors(owner, path))
+    return [tag('meta', { name: 'description', content: description }), tag('meta', { name: 'robots', content: 'noindex' })];
+  const address = siteOrigin + path;
+  const preview = { type: 'website', site_name: brand.title, title: brand.title, description, url: address, locale: LOCALE[language] };
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: address }),
+    ...Object.entries(preview).map(([property, content]) => tag('meta', { property: `og:${property}`, content })),
+  ];
+}
+
+const isForVisitors = (owner: Owner | null, path: string) =>
+  owner?.claim.access === 'public' && !PLAYER_ROUTES.some((route) => matchPath(route, path));
