@@ -1,5 +1,6 @@
 import type { Game } from '@site/api/contracts/catalogue';
 import type { General } from '@site/api/contracts/site';
+import { sampleSettings as generalSettings } from '@site/testing/fixtures';
 import en from '../locales/en.json';
 import bn from '../locales/bn.json';
 
@@ -16,22 +17,5 @@ export const sampleGame = (change: Partial<Game> = {}): Game => ({
   ...change,
 });
 
-export const sampleSettings = (change: Partial<General> = {}): General => ({
-  site_title: 'Shapla',
-  site_status: 1,
-  whatsapp: '',
-  live_chat: '',
-  intercom: '',
-  tawk_id: '',
-  support_mail: '',
-  notice: 'Withdrawals take ten minutes.',
-  notice_bn: 'উত্তোলনে দশ মিনিট লাগে।',
-  maintenance_provider: '',
-  maintenance_from: '',
-  maintenance_to: '',
-  affiliate_link: '',
-  android_app_link: '',
-  brand_ambassador_link: '',
-  exchange_link: '',
-  ...change,
-});
+export const sampleSettings = (change: Partial<General> = {}) =>
+  generalSettings({ notice: 'Withdrawals take ten minutes.', notice_bn: 'উত্তোলনে দশ মিনিট লাগে।', ...change });

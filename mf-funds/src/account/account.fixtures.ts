@@ -1,29 +1,8 @@
-import type { Profile } from '@site/api/contracts/account';
+import { sampleProfile } from '@site/testing/fixtures';
 import type { PaymentMethod, Transaction } from '@site/api/contracts/funds';
 
 /** A player who may deposit and withdraw: the phone is verified, the birthday is saved. */
-export const PROFILE: Profile = {
-  id: 7,
-  remote_id: 'R1001',
-  username: 'rahim2026',
-  name: 'Rahim Uddin',
-  phone: '8801712345678',
-  email: 'rahim@example.com',
-  currency: 'BDT',
-  session_id: '1',
-  email_verified_at: null,
-  created_at: '2026-01-31T10:00:00.000Z',
-  dofb: '1990-05-17',
-  referral_code: 'RAHIM7',
-  vip_coin: 0,
-  balance: '5000.00',
-  cash_bonus: '0.00',
-  bonus_balance: '0.00',
-  last_login: null,
-  last_deposit: null,
-  last_withdrawal: null,
-  vip: { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 12 },
-};
+export const PROFILE = sampleProfile({ phone: '8801712345678', dofb: '1990-05-17', balance: '5000.00' });
 
 const method = (id: number, name: string, account_type: PaymentMethod['account_type'], status = 'active'): PaymentMethod => ({
   id,

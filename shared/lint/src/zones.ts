@@ -8,9 +8,9 @@ import type { Zone } from './zone';
 const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
-const IN_TESTS = ['@site/testing', '@site/remote/testing', '@site/api', '@site/i18n/catalogue'];
+const IN_TESTS = ['@site/testing', '@site/testing/fixtures', '@site/remote/testing', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and helpers that only tests import. */
-export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
+export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$|[./]fixtures\.ts$/;
 /** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
 /** Module with the number of cases of property tests. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@site/api/contracts/account';
+import { sampleProfile } from '@site/testing/fixtures';
 import type { DepositChannel, PaymentMethod, Transaction } from '@site/api/contracts/funds';
 import type { Promotion } from '@site/api/contracts/site';
 
@@ -43,28 +43,7 @@ export const TO_COME: Promotion = { ...WELCOME, id: 7, name: 'Next spring', star
 export const ONLY_SHOWN: Promotion = { ...WELCOME, id: 8, name: 'For show', status: 'display' };
 
 /** A player whose main number is verified. */
-export const PROFILE: Profile = {
-  id: 7,
-  remote_id: 'R1001',
-  username: 'rahim2026',
-  name: 'Rahim Uddin',
-  phone: '01712345678',
-  email: 'rahim@example.com',
-  currency: 'BDT',
-  session_id: '1',
-  email_verified_at: null,
-  created_at: '2026-01-31T10:00:00.000Z',
-  dofb: null,
-  referral_code: 'RAHIM7',
-  vip_coin: 0,
-  balance: '500.00',
-  cash_bonus: '0.00',
-  bonus_balance: '0.00',
-  last_login: null,
-  last_deposit: null,
-  last_withdrawal: null,
-  vip: { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 12 },
-};
+export const PROFILE = sampleProfile();
 
 export const PENDING: Transaction = {
   action: 'deposit',

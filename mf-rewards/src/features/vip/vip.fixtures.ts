@@ -1,29 +1,11 @@
-import type { Profile } from '@site/api/contracts/account';
+import { sampleProfile } from '@site/testing/fixtures';
 import type { VipLevel } from '@site/api/contracts/rewards';
 
 /** A player between Normal and Elite I. */
-export const PROFILE: Profile = {
-  id: 7,
-  remote_id: 'R1001',
-  username: 'rahim2026',
-  name: 'Rahim Uddin',
-  phone: '01712345678',
-  email: 'rahim@example.com',
-  currency: 'BDT',
-  session_id: '1',
-  email_verified_at: null,
-  created_at: '2026-01-31T10:00:00.000Z',
-  dofb: null,
-  referral_code: 'RAHIM7',
+export const PROFILE = sampleProfile({
   vip_coin: 12_450,
-  balance: '500.00',
-  cash_bonus: '0.00',
-  bonus_balance: '0.00',
-  last_login: null,
-  last_deposit: null,
-  last_withdrawal: null,
   vip: { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 25 },
-};
+});
 
 const level = (at: number, name: string, experience: number, bonus: number): VipLevel => ({
   level: at,
