@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const CODE = /\.(tsx?|mjs|cjs)$/;
 /** Changed line that may change who imports whom. */
-const IMPORTS = /^[+-](?!\+\+|--).*\b(?:import|export|from|require)\b/m;
+const IMPORTS = /^[+-](?!\+\+|--).*\b(?:import|export|from|require)\b/;
 /** Files that decide what an import means and who may import whom. */
 const MAPS = /(?:^|\/)(?:package|tsconfig)[^/]*\.json$|^shared\/lint\//;
 
@@ -24,7 +24,8 @@ export function changedFiles(root) {
   const names = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...added];
   const files = names.filter((name) => existsSync(join(root, name)));
   const moved = [...added, ...git('diff', '--name-only', '--no-renames', '--diff-filter=AD', 'HEAD')];
-  const lines = git('diff', '--unified=0', 'HEAD').join('\n');
-  const hasImports = moved.some((name) => CODE.test(name)) || names.some((name) => MAPS.test(name)) || IMPORTS.test(lines);
+  const lines = git('diff', '--unified=0', 'HEAD');
+  const hasImports =
+    moved.some((name) => CODE.test(name)) || names.some((name) => MAPS.test(name)) || lines.some((line) => IMPORTS.test(line));
   return { files, code: files.filter((name) => CODE.test(name)), hasImports };
 }

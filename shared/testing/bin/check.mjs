@@ -48,7 +48,6 @@ function unitSteps() {
 }
 
 const hasTexts = changed.some((file) => file.includes('/locales/'));
-const judging = [...(code.length ? [lint] : []), ...(code.length || hasTexts ? unitSteps() : [])];
 
 const report = createReport();
 /** @param {import('./run-step.mjs').Step[]} steps */
@@ -58,5 +57,12 @@ async function inTurn(steps) {
     report.ended(await runStep(step));
   }
 }
-await Promise.all([inTurn(reading), inTurn(judging)]);
+
+/** The search for tests takes seconds, so it runs beside the other steps. */
+async function judge() {
+  if (code.length) await inTurn([lint]);
+  if (code.length || hasTexts) await inTurn(unitSteps());
+}
+
+await Promise.all([inTurn(reading), judge()]);
 process.exitCode = report.close();

@@ -22,7 +22,7 @@ export function useClassicForm(codes: LandingCodes) {
 
   useEffect(() => {
     const here = refused.filter((one) => isOfStep1(one) === (step === 1));
-    for (const { field, message } of here) setError(field, { type: 'platform', message: message });
+    for (const { field, message } of here) setError(field, { type: 'platform', message });
     if (here[0]) setFocus(here[0].field);
     else if (entered.current !== step) setFocus(step === 1 ? 'username' : 'realName');
     entered.current = step;

@@ -25,15 +25,15 @@ export interface Summarised {
 
 /** Tags for search engines and for previews of links. A page that a visitor cannot read, or that does not exist, is not to be listed. */
 export function summaryTags({ brand, visitor: { language }, owner, path, siteOrigin }: Summarised): string[] {
-  const description = DESCRIPTION[language];
-  if (!isForVisitors(owner, path))
-    return [tag('meta', { name: 'description', content: description }), tag('meta', { name: 'robots', content: 'noindex' })];
-  const address = siteOrigin + path;
-  const preview = { type: 'website', site_name: brand.title, title: brand.title, description, url: address, locale: LOCALE[language] };
+  const content = DESCRIPTION[language];
+  const description = tag('meta', { name: 'description', content });
+  if (!isForVisitors(owner, path)) return [description, tag('meta', { name: 'robots', content: 'noindex' })];
+  const url = siteOrigin + path;
+  const preview = { type: 'website', site_name: brand.title, title: brand.title, description: content, url, locale: LOCALE[language] };
   return [
-    tag('meta', { name: 'description', content: description }),
-    tag('link', { rel: 'canonical', href: address }),
-    ...Object.entries(preview).map(([property, content]) => tag('meta', { property: `og:${property}`, content })),
+    description,
+    tag('link', { rel: 'canonical', href: url }),
+    ...Object.entries(preview).map(([name, value]) => tag('meta', { property: `og:${name}`, content: value })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { MAX_OTHER_PHONES } from '@site/api/contracts/account';
-import type { ErrorCode } from '@site/api/contracts/errors';
+import { firstFailing } from '@site/platform-kit/base/checks';
 import { phoneKey } from '../accounts/accounts.policy';
 
 export interface NumberDraft {
@@ -10,13 +10,11 @@ export interface NumberDraft {
 }
 
 /** In this order: the first that fails gives the error code. */
-const checks: readonly { failsWhen: (draft: NumberDraft) => boolean; code: ErrorCode }[] = [
+export const numberProblem = firstFailing<NumberDraft>([
   { failsWhen: ({ otherPhones }) => otherPhones.length >= MAX_OTHER_PHONES, code: 'account.too_many_numbers' },
   {
     failsWhen: ({ phone, mainPhone, otherPhones }) => [mainPhone, ...otherPhones].some((own) => phoneKey(own) === phoneKey(phone)),
     code: 'account.number_known',
   },
   { failsWhen: ({ isOthers }) => isOthers, code: 'account.number_taken' },
-];
-
-export const numberProblem = (draft: NumberDraft) => checks.find(({ failsWhen }) => failsWhen(draft))?.code ?? null;
+]);
