@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keyWithOpenMatches } from './feed-key';
 import { freePorts } from './free-ports';
 import { ROOT, startServer } from './server';
 
@@ -45,7 +46,7 @@ export async function startSite({ from = 4400, env = {} }: SiteOptions = {}): Pr
   try {
     const server = await startServer({
       args: [join(ROOT, 'shared/edge/bin/start.mjs')],
-      env: { PORT: String(port), DATA_DIR: dataDir, ...PLATFORM_OF_TESTS, ...env },
+      env: { PORT: String(port), DATA_DIR: dataDir, FEED_KEY: keyWithOpenMatches(), ...PLATFORM_OF_TESTS, ...env },
       ready: [`${url}/readyz`, url],
     });
     const stop = async () => {

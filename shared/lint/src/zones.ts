@@ -122,6 +122,11 @@ export const zones: Zone[] = [
         files: /^e2e\/(site|releases|bench)\//,
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
+      // The site of a run plays matches that suit the journeys.
+      {
+        files: /^e2e\/site\/feed-key\.ts$/,
+        may: ['@site/platform-match-simulator/create-feed', '@site/platform-match-simulator/model/match-source'],
+      },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
   },
