@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
-import { ODDS_POLL_MS, EVENT_POLL_MS, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createGunzip } from 'node:zlib';
+import { ODDS_POLL_MS, EVENT_POLL_MS, eventStreamPath, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
 import { openReader, type HttpReader } from './http-reader';
 
 const TURN_MS = 4;
@@ -11,7 +13,7 @@ export interface Seen {
   missed: number;
 }
 
-interface Watch {
+export interface Watch {
   port: number;
   marketId: string;
   eventId: string;
@@ -68,37 +70,47 @@ function poll(pollers: readonly Poller[], until: number): Promise<Seen> {
   });
 }
 
-const VERSION = /event: match-odds\ndata: \[\{[^}]*?"version":(\d+)/g;
+const VERSION = /event: (?:match-odds|delta)\ndata: (?:\[|\{"of":"match-odds")[^\n]*?"version":(\d+)/g;
+/** Reading and unpacking would take more of the machine than the host, so only some viewers look into their messages. */
+const ONE_LOOKS_OF = 20;
+
+/** Observations of the viewers of streams. `bytesPerMinute`: bytes of one of them on the wire. */
+export interface Streamed extends Seen {
+  bytesPerMinute: number;
+}
 
 /** Every viewer reads the stream of the event; a latency is the time from the creation of the prices to their arrival. */
-export async function watchByStreams({ port, eventId, viewers, seconds }: Watch): Promise<Seen> {
-  const seen: Seen = { latencies: [], missed: 0 };
+export async function watchByStreams({ port, eventId, viewers, seconds }: Watch, form: 'images' | 'deltas'): Promise<Streamed> {
+  const seen: Streamed = { latencies: [], missed: 0, bytesPerMinute: 0 };
+  const path = eventStreamPath(eventId, { deltas: form === 'deltas' });
   let isCounting = false;
-  const sockets = await Promise.all(
+  const readers = await Promise.all(
     Array.from({ length: viewers }, async (_, viewer) => {
-      const socket = connect(port, '127.0.0.1');
+      const headers = { 'x-forwarded-for': `10.0.${viewer >> 8}.${viewer & 255}`, ...(form === 'deltas' && { 'accept-encoding': 'gzip' }) };
+      const request = get({ host: '127.0.0.1', port, path, headers, agent: false });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
       let saidAt = 0;
-      const first = new Promise<void>((done, failed) => {
-        socket.once('error', failed).on('data', (bytes) => {
-          done();
-          const now = performance.now();
-          if (isCounting && saidAt && now - saidAt > 2 * STREAM_BEAT_MS) seen.missed += 1;
-          saidAt = now;
-          if (!isCounting) return;
-          for (const [, version] of bytes.toString('latin1').matchAll(VERSION))
-            seen.latencies.push(performance.timeOrigin + now - Number(version));
-        });
+      response.on('data', () => {
+        const now = performance.now();
+        if (isCounting && saidAt && now - saidAt > 2 * STREAM_BEAT_MS) seen.missed += 1;
+        saidAt = now;
       });
-      const address = `10.0.${viewer >> 8}.${viewer & 255}`;
-      socket.write(`GET /api/event-stream/${eventId} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${address}\r\n\r\n`);
-      await first;
-      return socket;
+      if (viewer % ONE_LOOKS_OF === 0) {
+        const text = form === 'deltas' ? response.pipe(createGunzip()) : response;
+        text.on('data', (bytes: Buffer) => {
+          if (isCounting)
+            for (const [, version] of bytes.toString('latin1').matchAll(VERSION)) seen.latencies.push(Date.now() - Number(version));
+        });
+      }
+      return { request, socket: response.socket };
     }),
   );
   await pause(2000);
   isCounting = true;
+  const before = readers[0]?.socket.bytesRead ?? 0;
   await pause(seconds * 1000);
-  sockets.forEach((socket) => socket.destroy());
+  seen.bytesPerMinute = (((readers[0]?.socket.bytesRead ?? 0) - before) * 60) / seconds;
+  readers.forEach(({ request }) => request.on('error', () => {}).destroy());
   return seen;
 }
 

@@ -4,7 +4,7 @@ import type { LiveEvent } from './live-event';
 import { createLiveStore, type LiveInput } from './live-store';
 import { eventStreamAddress } from './markets.queries';
 import { pollEvent } from './poll-event';
-import { readStream } from './read-stream';
+import { createStreamReader } from './read-stream';
 
 export interface StartedLiveEvent extends LiveEvent {
   /** Keeps the event current while the page is visible and online. @returns a function that stops it */
@@ -22,7 +22,7 @@ const follow = { stream: followEvent, poll: pollEvent } as const satisfies Recor
 function followEvent(eventId: string, marketId: string, answers: LiveInput): () => void {
   let stopAsking: (() => void) | null = null;
   const stopStream = followStream(eventStreamAddress(eventId), {
-    message: (name, text) => readStream(name, text, eventId, answers),
+    message: createStreamReader(eventId, answers),
     opened() {
       stopAsking?.();
       stopAsking = null;

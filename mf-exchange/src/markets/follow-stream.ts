@@ -1,13 +1,18 @@
 import { EVENT_STREAM_NAMES } from '@site/api/contracts/exchange';
 import { STREAM_SILENCE_MS } from './freshness';
 
+/** Time until the next attempt, and the random part of it: when the host restarts, its readers do not come back in the same moment. */
 const TRY_AGAIN_MS = 15_000;
+const TRY_AGAIN_SPREAD_MS = 5000;
+/** Shorter than the silence after which prices are stale. */
+const RECONNECT_SPREAD_MS = 1000;
 /** A browser opens six connections per host over all its tabs; the other four are for requests. */
 const MOST_STREAMS = 2;
 let openStreams = 0;
 
 export interface StreamListener {
-  message(name: string, text: string): void;
+  /** @returns false when a message was missed: the stream begins anew */
+  message(name: string, text: string): boolean;
   /** The first message has arrived. */
   opened(): void;
   /** The stream is down for a while: poll instead. */
@@ -15,7 +20,8 @@ export interface StreamListener {
 }
 
 /**
- * Keeps a stream open. The first loss after a message reconnects at once; any other loss is reported and retried later.
+ * Keeps a stream open. The first loss after a message reconnects soon, and at once when a message was missed; any other loss is reported
+ * and retried later.
  * @returns a function that closes it
  */
 export function followStream(address: string, listener: StreamListener): () => void {
@@ -31,20 +37,20 @@ export function followStream(address: string, listener: StreamListener): () => v
       message(name, text) {
         if (!hasSpoken) listener.opened();
         hasSpoken = true;
-        listener.message(name, text);
+        return listener.message(name, text);
       },
-      lost() {
+      lost(hasMissed) {
         close = null;
         if (!hasSpoken || losses > 0) return rest();
         losses++;
-        connect();
+        again = setTimeout(connect, hasMissed ? 0 : RECONNECT_SPREAD_MS * Math.random());
       },
     });
   }
   function rest() {
     losses = 0;
     listener.lost();
-    again = setTimeout(connect, TRY_AGAIN_MS);
+    again = setTimeout(connect, TRY_AGAIN_MS + TRY_AGAIN_SPREAD_MS * Math.random());
   }
 
   connect();
@@ -54,8 +60,13 @@ export function followStream(address: string, listener: StreamListener): () => v
   };
 }
 
+interface Opened {
+  message: StreamListener['message'];
+  lost(hasMissed: boolean): void;
+}
+
 /** Opens one stream. A browser does not report a dead connection, so silence counts as a loss, too. */
-function openStream(address: string, { message, lost }: Pick<StreamListener, 'message' | 'lost'>) {
+function openStream(address: string, { message, lost }: Opened) {
   const source = new EventSource(address);
   openStreams++;
   let heardAt = Date.now();
@@ -65,16 +76,16 @@ function openStream(address: string, { message, lost }: Pick<StreamListener, 'me
     clearInterval(watch);
     openStreams--;
   };
-  const fail = () => {
+  const fail = (hasMissed = false) => {
     close();
-    lost();
+    lost(hasMissed);
   };
   const watch = setInterval(() => Date.now() - heardAt >= STREAM_SILENCE_MS && fail(), STREAM_SILENCE_MS / 2);
-  source.addEventListener('error', fail);
+  source.addEventListener('error', () => fail());
   for (const name of EVENT_STREAM_NAMES)
     source.addEventListener(name, ({ data }: MessageEvent<string>) => {
       heardAt = Date.now();
-      message(name, data);
+      if (!message(name, data)) fail(true);
     });
   return close;
 }

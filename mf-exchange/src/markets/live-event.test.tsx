@@ -129,7 +129,7 @@ describe('a stream', () => {
   it('EXCHANGE-020: delivers the prices without polling', async () => {
     const stream = startStreams();
     const { api } = open();
-    expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}`);
+    expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}?form=deltas`);
     stream().say('match-odds', [priced(1, 1.98)]);
     stream().say('event', eventAnswer(sampleEvent({ name: 'A v B' })));
     expect(shown()).toBe('live 1.98 A v B');
@@ -165,13 +165,13 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 1.7/);
   });
 
-  it('EXCHANGE-020: is replaced by polling while it cannot be opened, and tried again after 15 seconds', async () => {
+  it('EXCHANGE-020: is replaced by polling while it cannot be opened, and tried again after 15 to 20 seconds', async () => {
     const stream = startStreams();
     const { api } = open();
     stream().break();
     await clock.advance(3000);
     expect(api.sentTo(getMatchOdds)).toHaveLength(11);
-    await clock.advance(12_000);
+    await clock.advance(17_000);
     stream().say('match-odds', [priced(7, 3.1)]);
     const asked = api.sentTo(getMatchOdds).length;
     await clock.advance(1000);
@@ -180,17 +180,46 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 3.1/);
   });
 
-  it('is opened again at once when it breaks, and replaced by polling when it breaks again', async () => {
+  it('is opened again within a second when it breaks, and replaced by polling when it breaks again', async () => {
     const stream = startStreams();
     const { api } = open();
     stream().say('match-odds', [priced(1, 1.98)]);
     stream().break();
+    expect(EventSourceDouble.opened).toHaveLength(1);
+    await clock.advance(1000);
     expect(EventSourceDouble.opened).toHaveLength(2);
     stream().say('beat');
     stream().break();
     await clock.advance(1);
     expect(EventSourceDouble.opened.every(({ isClosed }) => isClosed)).toBe(true);
     expect(api.sentTo(getMatchOdds)).toHaveLength(1);
+  });
+
+  it('shows the prices after a delta, and begins anew at once after a message that it missed', async () => {
+    const stream = startStreams();
+    open();
+    const delta = (since: number, version: number, price: number) => ({
+      of: 'match-odds',
+      since,
+      delta: { 0: { version, runners: { 0: { availableToBack: { 0: { price } } } } } },
+    });
+    stream().say('match-odds', [priced(1, 1.98)]);
+    stream().say('delta', delta(1, 2, 2.06));
+    expect(shown()).toMatch(/^live 2.06/);
+    stream().say('delta', delta(3, 4, 2.2));
+    expect(shown()).toMatch(/ 2.06 /);
+    await clock.advance(1);
+    expect(EventSourceDouble.opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    stream().say('match-odds', [priced(4, 2.2)]);
+    expect(shown()).toMatch(/^live 2.2 /);
+  });
+
+  it('asks for one update a second when the system saves data', () => {
+    Reflect.set(navigator, 'connection', { saveData: true });
+    const stream = startStreams();
+    open();
+    expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}?form=deltas&pace=saving`);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 
   it('is closed with the page', () => {

@@ -1,6 +1,6 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { bestEncoding } from './negotiation';
+import { bestEncoding } from '@site/serving';
 
 const COMPRESSIBLE = /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/;
 const WORTH_IT_BYTES = 1_000;

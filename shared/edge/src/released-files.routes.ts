@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { refuse } from './error-answer';
 import type { Trust } from './channel-document/trust';
-import { bestEncoding, isSameTag } from './negotiation';
+import { bestEncoding, isSameTag } from '@site/serving';
 import { createSealedReader } from './sealed-reader';
 
 const FOREVER = 'public, max-age=31536000, immutable';

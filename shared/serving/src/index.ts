@@ -2,4 +2,5 @@ export { networkOf, readTrustedHops } from './addresses';
 export { guard, serverOptions } from './guard';
 export { readHosts } from './hosts';
 export { listen } from './listen';
+export { bestEncoding, isSameTag } from './negotiation';
 export { TIME_LIMITS, type TimeLimits } from './time-limits';

@@ -1,7 +1,7 @@
 import { CHANNEL_DOCUMENT_PATH } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../error-answer';
-import { bestEncoding, isSameTag } from '../negotiation';
+import { bestEncoding, isSameTag } from '@site/serving';
 import type { LiveSiteWatch } from './watch-live-site';
 
 /** Route of the channel document. Open pages poll it, and it is nearly always unchanged, so most answers are 304. */

@@ -4,7 +4,7 @@ import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
 import type { LiveSiteWatch } from '../channel-document/watch-live-site';
-import { bestEncoding } from '../negotiation';
+import { bestEncoding } from '@site/serving';
 import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { pageHeaders, makeNonce } from './policies';

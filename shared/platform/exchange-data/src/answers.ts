@@ -18,11 +18,15 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** Answers to the readers, by the requested id. */
 export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
-  const odds = createSnapshots(PRICES_STAND_MS, (marketId) => {
-    const seen = markets.event(eventOf(marketId) ?? '');
-    const market = seen?.event.oddsMarketId === marketId ? presentMatchOdds(seen, markets.odds(seen)) : null;
-    return market && [market];
-  });
+  const odds = createSnapshots(
+    PRICES_STAND_MS,
+    (marketId) => {
+      const seen = markets.event(eventOf(marketId) ?? '');
+      const market = seen?.event.oddsMarketId === marketId ? presentMatchOdds(seen, markets.odds(seen)) : null;
+      return market && [market];
+    },
+    ([market]) => market?.status ?? '',
+  );
   const items = createSnapshots(
     PRICES_STAND_MS,
     (eventId) => {

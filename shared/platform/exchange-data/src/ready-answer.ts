@@ -8,6 +8,8 @@ export interface ReadyAnswer {
   tag: string;
   /** State whose change must be sent at once; any other change may wait. */
   flags: string;
+  /** Version of the content; null when it has none. */
+  version: number | null;
   /** Names and values in turn; `unchangedHeaders` goes with a 304. */
   headers: string[];
   unchangedHeaders: string[];
@@ -20,12 +22,12 @@ const OF_ALL = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
-export function readyAnswer(text: string, { type = 'application/json', flags = '' } = {}): ReadyAnswer {
+export function readyAnswer(text: string, { type = 'application/json', flags = '', version = null as number | null } = {}): ReadyAnswer {
   const body = Buffer.from(text);
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const unchangedHeaders = [...OF_ALL, 'etag', tag];
   const content = ['content-type', `${type}; charset=utf-8`, 'content-length', String(body.length)];
-  return { text, body, tag, flags, headers: [...unchangedHeaders, ...content], unchangedHeaders };
+  return { text, body, tag, flags, version, headers: [...unchangedHeaders, ...content], unchangedHeaders };
 }
 
 /** Bypasses Fastify's reply, which would build the same headers again for each reader. */

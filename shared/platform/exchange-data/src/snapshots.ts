@@ -31,7 +31,13 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
     }
     const content = JSON.stringify(said);
     if (before?.content === content) return Object.assign(before, { madeAt: now, askedAt: now });
-    const snapshot = { answer: readyAnswer(withVersion(content), { flags: flagsOf?.(said) }), content, madeAt: now, askedAt: now };
+    const version = nextVersion();
+    const snapshot = {
+      answer: readyAnswer(withVersion(content, version), { flags: flagsOf?.(said), version }),
+      content,
+      madeAt: now,
+      askedAt: now,
+    };
     // Insert again as the last key: the first key of the map is the snapshot that changed longest ago, and is evicted first.
     kept.delete(key);
     kept.set(key, snapshot);
@@ -83,4 +89,4 @@ function nextVersion() {
 }
 
 /** Only keys are followed by a colon outside quotes, so the pattern cannot match a value. */
-const withVersion = (content: string) => content.replace('"version":0', () => `"version":${nextVersion()}`);
+const withVersion = (content: string, version: number) => content.replace('"version":0', () => `"version":${version}`);

@@ -1,11 +1,11 @@
-import { EVENT_STREAM_NAMES, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
+import { EVENT_STREAM_NAMES, STREAM_BEAT_MS, type StreamWish } from '@site/api/contracts/exchange';
 import { fastify } from 'fastify';
 import { EventStream } from '@site/platform-kit/events/event-stream';
 import { PRICES_STAND_MS } from './answers';
 import { readyAnswer } from './ready-answer';
 import { createStreams } from './streams';
 
-const [ODDS, ITEM, BEAT] = EVENT_STREAM_NAMES;
+const [ODDS, ITEM, , BEAT] = EVENT_STREAM_NAMES;
 const { log } = fastify({ logger: false });
 
 // Streams are timed by the clock of the process, which here moves only when the test advances it.
@@ -13,12 +13,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** One reader of an event whose payloads the test changes; `names` holds the events that it received. */
-function oneReader() {
+function oneReader(wish: StreamWish = {}) {
   const said = { odds: readyAnswer('[1]'), event: readyAnswer('{"rate":1}', { flags: 'OPEN' }) };
   const names: string[] = [];
-  jest.spyOn(EventStream.prototype, 'send').mockImplementation((frame) => void names.push(/^event: (\S+)/.exec(String(frame))?.[1] ?? ''));
+  jest.spyOn(EventStream.prototype, 'send').mockImplementation((frame) => {
+    names.push(...[...String(frame).matchAll(/^event: (\S+)/gm)].map(([, name = '']) => name));
+  });
   const streams = createStreams({ ofStream: () => said } as unknown as Parameters<typeof createStreams>[0], log);
-  streams.open('40000001');
+  streams.open('40000001', wish);
   const turn = () => {
     jest.advanceTimersByTime(PRICES_STAND_MS);
     streams.tellAll();
@@ -63,4 +65,18 @@ it('sends changed odds with every turn', () => {
     turn();
   });
   expect([count(ODDS), count(ITEM)]).toEqual([21, 1]);
+});
+
+it('saves data: one update of odds and of rates a second, and a stop at once', () => {
+  const { said, turn, count } = oneReader({ saving: true });
+  times(5 * TURNS_PER_SECOND, (nth) => {
+    said.odds = readyAnswer(`[${nth + 2}]`, { flags: 'OPEN' });
+    said.event = readyAnswer(`{"rate":${nth}}`, { flags: 'OPEN' });
+    turn();
+  });
+  // The first odds have other flags than the next ones.
+  expect([count(ODDS), count(ITEM)]).toEqual([2 + 4, 1 + 5]);
+  said.odds = readyAnswer('[0]', { flags: 'SUSPENDED' });
+  turn();
+  expect(count(ODDS)).toBe(2 + 4 + 1);
 });

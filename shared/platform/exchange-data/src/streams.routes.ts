@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eventStreamPath, exchangeId } from '@site/api/contracts/exchange';
+import { eventStreamPath, exchangeId, streamWishSchema } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { networkOf } from '@site/platform-kit/http/request-origin';
@@ -15,15 +15,16 @@ export function addEventStreams(app: FastifyInstance, answers: Answers, streams:
   const seats = createSeats(perAddress);
   app.get<{ Params: { eventId: string } }>(`${eventStreamPath('')}:eventId`, async (request, reply) => {
     const { eventId } = request.params;
-    if (!z.safeParse(exchangeId(), eventId).success) throw new Refusal('platform.invalid');
+    const wish = z.safeParse(streamWishSchema, request.query);
+    if (!wish.success || !z.safeParse(exchangeId(), eventId).success) throw new Refusal('platform.invalid');
     if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
     // Read the books of the event before its first payloads are built.
     await answers.event(eventId);
     const giveBack = seats.take(networkOf(request.ip));
     if (!giveBack) throw new Refusal('platform.too_many', { retryAfterS: SEAT_FREE_AFTER_S });
-    const stream = streams.open(eventId);
+    const stream = streams.open(eventId, { deltas: wish.data.form === 'deltas', saving: wish.data.pace === 'saving' });
     stream.whenOver(giveBack);
-    sendStream(stream, request, reply);
+    sendStream(stream, request, reply, { mayCompress: true });
     return reply;
   });
 }

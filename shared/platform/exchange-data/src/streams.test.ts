@@ -8,7 +8,7 @@ import type { OddsMarket } from '@site/platform-match-simulator/feed';
 import { readEvents } from '@site/platform-testing/event-reader';
 import { EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
 
-const [ODDS_EVENT, ITEM_EVENT, BEAT] = EVENT_STREAM_NAMES;
+const [ODDS_EVENT, ITEM_EVENT, , BEAT] = EVENT_STREAM_NAMES;
 const host = hostUnderTest({ streamsPerAddress: 3 });
 const PATH = eventStreamPath(EVENT);
 

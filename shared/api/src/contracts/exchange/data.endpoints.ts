@@ -97,14 +97,3 @@ export const STREAM_PAGE = '/stream';
  * @param chid channel of the event, see N-55.
  */
 export const streamPath = (chid: string, userIp: string) => `${STREAM_PAGE}?${new URLSearchParams({ chid, userip: userIp }).toString()}`;
-
-/**
- * Names of the server-sent events of one event: `match-odds` carries the answer of getMatchOdds, `event` that of getEvent, and `beat` means
- * that nothing changed. A stream begins with both payloads.
- */
-export const EVENT_STREAM_NAMES = ['match-odds', 'event', 'beat'] as const;
-/**
- * Path of the stream of one event; the host refuses it with `platform.not_found`, or with `platform.too_many` above its streams per
- * address.
- */
-export const eventStreamPath = (eventId: string) => `/api/event-stream/${encodeURIComponent(eventId)}`;

@@ -1,5 +1,7 @@
 export * from './bets';
 export * from './data.endpoints';
+export * from './delta';
+export * from './event-stream';
 export * from '#errors/exchange';
 export * from './fields';
 export * from './history';

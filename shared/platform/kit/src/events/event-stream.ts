@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Gzip } from 'node:zlib';
 
 /** Most unsent bytes of one reader. Beyond it the stream is closed, and the reader reloads its data when it reconnects. */
 const UNSENT_MOST = 262_144;
@@ -12,6 +13,7 @@ export const eventFrame = (name: string, data: unknown) => Buffer.from(`event: $
  */
 export class EventStream {
   #response: ServerResponse | null = null;
+  #encoder: Gzip | null = null;
   #held: Buffer[] = [];
   #isOver = false;
   #onOver: (() => void)[] = [];
@@ -25,8 +27,8 @@ export class EventStream {
   send(frame: Buffer) {
     if (this.#isOver) return;
     if (!this.#response) return void this.#held.push(frame);
-    if (isBehind(this.#response)) return this.#cut(this.#response);
-    this.#response.write(frame);
+    if (isBehind(this.#response, this.#encoder)) return this.#cut(this.#response);
+    (this.#encoder ?? this.#response).write(frame);
   }
 
   /** Puts the frame before all queued frames. */
@@ -34,20 +36,28 @@ export class EventStream {
     this.#held.unshift(frame);
   }
 
-  attach(response: ServerResponse) {
+  /** @param encoder compresses the frames on their way */
+  attach(response: ServerResponse, encoder: Gzip | null = null) {
     this.#response = response.on('close', () => this.end());
-    for (const frame of this.#held) this.send(frame);
+    this.#encoder = encoder;
+    encoder?.pipe(response);
+    if (this.#held.length) this.send(Buffer.concat(this.#held));
     this.#held = [];
     // The browser may have disconnected, or the hub may have closed, before the stream was attached.
     if (response.destroyed) this.end();
-    if (this.#isOver) response.end();
+    if (this.#isOver) this.#finish();
   }
 
   end() {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#response?.end();
+    this.#finish();
     for (const listener of this.#onOver) listener();
+  }
+
+  #finish() {
+    if (this.#response?.destroyed) this.#encoder?.destroy();
+    else (this.#encoder ?? this.#response)?.end();
   }
 
   #cut(response: ServerResponse) {
@@ -56,9 +66,10 @@ export class EventStream {
   }
 }
 
-function isBehind(response: ServerResponse) {
-  if (response.writableLength <= UNSENT_MOST) return false;
+function isBehind(response: ServerResponse, encoder: Gzip | null) {
+  const unsent = () => response.writableLength + (encoder ? encoder.writableLength + encoder.readableLength : 0);
+  if (unsent() <= UNSENT_MOST) return false;
   // Flush the writes of this tick first: the socket may accept them.
   response.socket?.uncork();
-  return response.writableLength > UNSENT_MOST;
+  return unsent() > UNSENT_MOST;
 }
