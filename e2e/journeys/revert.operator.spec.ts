@@ -1,5 +1,6 @@
 import { getTransactions } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
+import { browseOn } from '../fixtures/browse-on';
 import { ask } from '../fixtures/platform-call';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
@@ -8,7 +9,6 @@ import { confirmOwner } from '../pages/owner-dialog';
 import { layouts } from '../site/browser';
 
 const WITHDRAWAL = { method: 'Doyel Pay', amount: '500', account: '01712345678' };
-const STEP_S = 5 * 60;
 const STEPS = 6;
 
 for (const layout of ['phone', 'desktop'] as const)
@@ -23,16 +23,8 @@ for (const layout of ['phone', 'desktop'] as const)
     }) => {
       const records = async () => getTransactions.output.parse(await ask(site, account, getTransactions.path));
       const wallet = async () => Number(balance.output.parse(await ask(site, account, balance.path, {})).balance);
-      /** Thirty minutes, in steps shorter than the lifetime of a session. */
-      const letWaitPass = async () => {
-        for (let step = 0; step < STEPS; step++) {
-          await operator.moveClock(STEP_S);
-          const answered = page.waitForResponse((response) => response.url().endsWith(balance.path));
-          await page.reload();
-          expect((await answered).status()).toBe(200);
-          await wallet();
-        }
-      };
+      /** Thirty minutes. */
+      const letWaitPass = () => browseOn(page, operator, STEPS, wallet);
       await verifyPhone(site, account, operator);
       await saveBirthday(site, account);
       const start = await wallet();
