@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedModules } from './exposed-modules.mjs';
+import { framesOf } from './frames.plugin.mjs';
 import { ManifestNotePlugin } from './manifest-note.plugin.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
@@ -72,6 +73,7 @@ export function shell(dir) {
   config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
   config.plugins.push(
     releaseKeys(root),
+    ...framesOf(dir),
     federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
     new BuildNotePlugin({
       area,

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedModules } from './exposed-modules.mjs';
+import { framesOf } from './frames.plugin.mjs';
 import { plainReleaseOf } from './release-id.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
 import { areaName, plainOutput } from './workspace.mjs';
@@ -23,7 +24,7 @@ export async function plain(root, dirs) {
   const modules = (await Promise.all(remoteDirs.map(modulesOf))).flat();
   for (const { request, file } of modules) config.resolve.alias[`${request}$`] = file;
   config.plugins.push(new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(modules) }));
-  config.plugins.push(releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, hasBudget: false }));
+  config.plugins.push(...framesOf(shellDir), releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, hasBudget: false }));
   return config;
 }
 

@@ -9,8 +9,12 @@ export function startServices(language: Language): Services {
   followLayout(services.store);
   followNetwork(services.store);
   services.session.read();
-  services.session.followOtherTabs();
-  services.poll.start();
-  void services.settings.load();
   return services;
+}
+
+/** Starts what may change the frame, after its first render: React takes over the frame of the document as it is. */
+export function startNews({ session, poll, settings }: Services) {
+  session.followOtherTabs();
+  poll.start();
+  void settings.load();
 }

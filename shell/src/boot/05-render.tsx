@@ -1,13 +1,40 @@
+import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { frameKey } from '@site/api/contracts/site';
 import { startPagesAtTop } from './follow-scroll';
 import type { Internals } from '#composition/services/internals';
 import { Root } from '#chrome/frame/root';
 
-/** Renders synchronously: the slot must exist before the first remote is mounted. */
-export function renderFrame(internals: Internals) {
+/**
+ * Renders the frame. The slot exists when it resolves, so that the first remote can be mounted. The document holds the same frame
+ * already, and React takes it over. A frame with another layout, or of a player in a pause, is replaced.
+ */
+export async function renderFrame(internals: Internals) {
   const element = document.getElementById('root');
   if (!element) throw new Error('The document has no #root');
-  flushSync(() => createRoot(element).render(<Root internals={internals} />));
+  const root = <Root internals={internals} />;
+  if (element.dataset['frame'] === keyOf(internals)) await hydrated(element, root);
+  else flushSync(() => createRoot(element).render(root));
+  // From here on the frame is no longer that of the document.
+  delete element.dataset['frame'];
   startPagesAtTop();
+}
+
+/** Key of the frame that this page renders first; null when no document holds it. */
+function keyOf({ services: { store, host } }: Internals) {
+  const { language, layout, session } = store.get(host.shell);
+  if (session.restriction) return null;
+  return frameKey({ language: language.current, layout, session: session.player ? 'player' : 'guest' });
+}
+
+const hydrated = (element: HTMLElement, root: ReactNode) =>
+  new Promise<void>((taken) => {
+    const onRecoverableError = (problem: unknown) => console.error('The frame of the document was another one', problem);
+    hydrateRoot(element, <Taken onCommit={taken}>{root}</Taken>, { onRecoverableError });
+  });
+
+function Taken({ onCommit, children }: { onCommit(): void; children: ReactNode }) {
+  useEffect(onCommit, [onCommit]);
+  return children;
 }

@@ -1,6 +1,6 @@
 import { readReleases } from './01-releases';
 import { startWords } from './02-texts';
-import { startServices } from './03-services';
+import { startNews, startServices } from './03-services';
 import { assemble } from './04-internals';
 import { renderFrame } from './05-render';
 import { startRemotes } from './06-remotes';
@@ -13,7 +13,8 @@ export async function boot() {
     const releases = await readReleases();
     const services = startServices(await startWords());
     const assembly = assemble(releases, services);
-    renderFrame(assembly.internals);
+    await renderFrame(assembly.internals);
+    startNews(services);
     startRemotes(assembly);
     void followLater(assembly);
   } catch (problem) {

@@ -2,12 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, LiveSite } from '@site/release';
 import { channelDocumentTag } from '@site/remote/manifest';
+import { readFirstPaint, type FirstPaint, type ReadFile } from './first-paint';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Live site with all parts of answers prepared once for each serial. */
 export interface PreparedSite extends LiveSite {
+  firstPaint: FirstPaint;
   /** Channel document as text inside a page, where `</script>` must not end it. */
   inlined: string;
   /** Channel document by encoding, for pages that poll it. */
@@ -16,9 +18,19 @@ export interface PreparedSite extends LiveSite {
   tag: string;
 }
 
-export async function prepareSite(site: LiveSite): Promise<PreparedSite> {
+export async function prepareSite(site: LiveSite, read: ReadFile): Promise<PreparedSite> {
   const text = JSON.stringify(site.document);
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), zip(identity)]);
-  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: channelDocumentTag(site.document) };
+  const [br, gz, firstPaint] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    zip(identity),
+    readFirstPaint(site, read),
+  ]);
+  return {
+    ...site,
+    firstPaint,
+    inlined: text.replaceAll('<', '\\u003c'),
+    forms: { br, gzip: gz, identity },
+    tag: channelDocumentTag(site.document),
+  };
 }

@@ -6,6 +6,8 @@ import type { EdgeConfig } from '../config';
 import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
+import type { ReadFile } from './first-paint';
+import { createSealedReader } from '../sealed-reader';
 import { createChannelLogger } from './channel-logger';
 import type { Trust } from './trust';
 
@@ -26,6 +28,8 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   const kept = keptSiteIn(config.dataDir, channel);
   const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
+  const readSealed = createSealedReader(store, trust, log);
+  const read: ReadFile = (name, release, file) => readSealed(name, release, file, 'identity').catch(() => null);
   let live: PreparedSite | null = null;
   let followed: string | null = null;
 
@@ -52,7 +56,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
     if (typeof document === 'string' || (await recordFault(source(), site.host))) return;
     const known = liveSiteOf(document, site.host);
     if (!known) return;
-    live = await prepareSite(known);
+    live = await prepareSite(known, read);
     followed = site.text;
     if (typeof fault === 'string')
       log.error({ channel, serial: serial(), reason: fault }, 'what was live when it could be checked stays live');
@@ -76,7 +80,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
     if (typeof host === 'string') return logger.fault(host, serial());
     const site = host && liveSiteOf(document, host);
     if (!site) return;
-    live = await prepareSite(site);
+    live = await prepareSite(site, read);
     followed = text;
     logger.took(document);
     for (const tell of listeners) tell();

@@ -28,7 +28,7 @@ export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOr
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${exchangeOrigin}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,9 +1,10 @@
-import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
+import { EXCHANGE_HOST_META, type StorageKey } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
 import { MANIFEST_PATH, PAGE_COLOR } from './app-manifest';
 import type { Owner } from './path-owner';
+import { framesOf, type PageFrames } from './frames';
 import { preloadsFor, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
@@ -24,13 +25,15 @@ export interface PageParts {
   headScript?: string | undefined;
 }
 
-/** HTML of every page. The shell's stylesheet styles its skeleton, and the shell's first render replaces it. */
+/** HTML of every page, with the frame and the styles of the shell: the page is painted before any code runs. */
 export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
   const preloads = preloadsFor(site, owner).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
-  const styles = host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
+  const styles = site.firstPaint.styles
+    ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
+    : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
   const scripts = [host.entry, ...host.scripts]
     .map(address)
     .map((src) => `${tag('script', { nonce, defer: true, src, ...verified(src) })}</script>`);
@@ -51,10 +54,33 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
     `<script type="application/json" id="releases">${inlined}</script>`,
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
-    '</head><body><div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>',
-    '<div data-skeleton="toolbar"></div></div></div><noscript>This site needs JavaScript.</noscript></body></html>',
+    '</head><body>',
+    ...rootOf(framesOf(site.firstPaint, owner, path, visitor), nonce),
+    '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }
+
+const SKELETON =
+  '<div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>' +
+  '<div data-skeleton="toolbar"></div></div></div>';
+
+/** The frame as the first render draws it, else a bare skeleton of it. */
+const rootOf = (frames: PageFrames | null, nonce: string) =>
+  frames
+    ? [
+        `${tag('div', { id: 'root', 'data-frame': frames.guestKey })}${frames.guest}</div>`,
+        `${tag('template', { id: 'player-frame', 'data-frame': frames.playerKey })}${frames.player}</template>`,
+        `${tag('script', { nonce })}${CHOOSE_SCRIPT}</script>`,
+      ]
+    : [SKELETON];
+
+const TOKEN_KEY = 'token' satisfies StorageKey;
+
+/** Runs before the first paint. Only the browser knows whether a player is logged in, and the player's name. */
+const CHOOSE_SCRIPT = `try{if(localStorage.getItem('${TOKEN_KEY}')){
+const root=document.getElementById('root'),{content,dataset}=document.getElementById('player-frame');
+for(const place of content.querySelectorAll('[data-stored]'))place.textContent=localStorage.getItem(place.dataset.stored);
+root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
 
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
   tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });

@@ -1,3 +1,4 @@
+import type { StorageKey } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Money } from '@site/ui';
@@ -10,7 +11,9 @@ export function BalanceView() {
   if (!session.player) return null;
   return (
     <div className={styles.balance} data-stale={balance.isStale || undefined}>
-      <span className={styles.username}>{session.player.username}</span>
+      <span className={styles.username} data-stored={'username' satisfies StorageKey}>
+        {session.player.username}
+      </span>
       <span className={styles.amount} role="group" aria-label={t('balance.label')}>
         <Money amount={balance.amount} isCounting isFitting />
       </span>

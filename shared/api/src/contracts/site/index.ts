@@ -1,5 +1,6 @@
 export * from './endpoints';
 export * from './filters';
+export * from './frames';
 export * from './outside-chat';
 export * from './pages';
 export * from './rules';
