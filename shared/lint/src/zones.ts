@@ -122,6 +122,7 @@ export const zones: Zone[] = [
         files: /^e2e\/(site|releases|bench)\//,
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
+      { files: /^e2e\/bench\/weigh\.ts$/, may: ['@site/build/project', '@site/build/weigh'] },
       // The site of a run plays matches that suit the journeys.
       {
         files: /^e2e\/site\/feed-key\.ts$/,
