@@ -28,7 +28,7 @@ const adapter: AxiosAdapter = async (config) => {
 const ping = z.defineEndpoint({
   method: 'GET',
   path: '/api/things/:id',
-  access: 'public',
+  access: 'player',
   input: z.object({ id: z.string(), type: z.optional(z.string()) }),
   output: z.object({ name: z.string() }),
   errors: [],
@@ -40,7 +40,9 @@ const convert = z.defineEndpoint({
   neverStored: true,
   summary: 'A read by its method that changes something',
 });
-const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', access: 'player', money: true, summary: 'A money post' });
+const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', money: true, summary: 'A money post' });
+const look = z.defineEndpoint({ ...ping, access: 'public', summary: 'A public read' });
+const post = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/post', access: 'public', summary: 'A public post' });
 
 const stored = { token: 'first' as string | null };
 
@@ -68,20 +70,19 @@ it('fills the path, sends the other fields as the query and returns the parsed a
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
 });
 
-it('SHELL-055, PLATFORM-001: calls of the exchange’s data go to a host of their own, all others to the site’s', async () => {
-  connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
-  answers = [{ data: [] }, { data: { name: 'x' } }];
-  await call(getMatchOdds, { marketId: '1.4' });
-  await call(ping, { id: '1' });
-  expect(requests.map(({ baseURL }) => baseURL)).toEqual(['http://exchange.test', '']);
-  expect(exchangeOrigin()).toBe('http://exchange.test');
-});
-
 it('SHELL-014, 055: calls for players carry the bearer, and no others do', async () => {
   answers = [{ data: { name: 'x' } }, { data: { balance: '1.00' } }];
-  await call(ping, { id: '1' });
+  await call(post, { id: '1' });
   await call(balance, {});
   expect(requests.map(({ headers }) => headers['Authorization'] as unknown)).toEqual([undefined, 'Bearer first']);
+});
+
+it('sends a call with the token of the moment it was called at', async () => {
+  answers = [{ data: { balance: '1.00' } }];
+  const running = call(balance, {});
+  stored.token = null;
+  await running;
+  expect(requests[0]?.headers['Authorization']).toBe('Bearer first');
 });
 
 it('fails with off-contract when the answer does not fit the contract', async () => {
@@ -175,13 +176,21 @@ it('gives each money post a key of its own, and keeps the one that the player re
   expect(keys.slice(2)).toEqual(['mine', undefined]);
 });
 
-describe('a public read that is polled', () => {
+describe('a public read', () => {
   const poll = (signal?: AbortSignal) => call(getMatchOdds, { marketId: '1.4' }, { isPolled: true, ...(signal ? { signal } : {}) });
-  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  const fetched = jest.fn<Promise<unknown>, [string, { signal: AbortSignal | null }]>();
   const before = globalThis.fetch;
-  const answerWith = (body: unknown, status = 200) =>
-    fetched.mockImplementation(() =>
-      Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve().then(() => JSON.parse(String(body)) as unknown) }),
+  const answerOf = (body: unknown, status = 200, headers: Record<string, string> = {}) => ({
+    ok: status < 400,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    json: () => Promise.resolve().then(() => JSON.parse(String(body)) as unknown),
+  });
+  const answerWith = (...answer: Parameters<typeof answerOf>) => fetched.mockResolvedValue(answerOf(...answer));
+  const addresses = () => fetched.mock.calls.map(([address]) => address);
+  const hang = () =>
+    fetched.mockImplementation(
+      (_, { signal }) => new Promise((__, failed) => signal?.addEventListener('abort', () => failed(signal.reason as Error))),
     );
 
   beforeEach(() => {
@@ -189,13 +198,72 @@ describe('a public read that is polled', () => {
     globalThis.fetch = fetched as unknown as typeof fetch;
     connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
   });
-  afterEach(() => void (globalThis.fetch = before));
+  afterEach(() => {
+    jest.useRealTimers();
+    globalThis.fetch = before;
+  });
 
-  it('is fetched once at the host of the exchange, without the bearer, and checked like any other', async () => {
+  it('fills the path, sends the other fields as the query and returns the parsed answer, without axios', async () => {
+    answerWith('{"name":"lily","more":1}');
+    await expect(call(look, { id: 'a/b', type: 'SLOT & more' })).resolves.toEqual({ name: 'lily' });
+    await call(look, { id: '1', type: undefined });
+    expect(addresses()).toEqual(['/api/things/a%2Fb?type=SLOT+%26+more', '/api/things/1']);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('SHELL-055, PLATFORM-001: of the exchange’s data goes to a host of its own, all others to the site’s', async () => {
+    answerWith('[]');
+    await call(getMatchOdds, { marketId: '1.4' });
+    answerWith('{"name":"x"}');
+    await call(look, { id: '1' });
+    expect(addresses()).toEqual(['http://exchange.test/api/match-odds/1.4', '/api/things/1']);
+    expect(exchangeOrigin()).toBe('http://exchange.test');
+  });
+
+  it('is refused with the words of the platform', async () => {
+    answerWith('{"message":"Slow down.","code":"platform.too_many","requestId":"r1"}', 429, { 'retry-after': '7' });
+    expect(await failure(call(look, { id: '1' }))).toMatchObject({
+      kind: 'refused',
+      status: 429,
+      serverMessage: 'Slow down.',
+      code: 'platform.too_many',
+      requestId: 'r1',
+      retryAfterS: 7,
+      call: 'GET /api/things/:id',
+    });
+  });
+
+  it('is repeated on a fault, until an answer comes', async () => {
+    jest.useFakeTimers();
+    fetched.mockResolvedValueOnce(answerOf('<html>', 502)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockResolvedValue(answerOf('{"name":"x"}'));
+    const running = call(look, { id: '1' });
+    await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS[0] + RETRY_PAUSES_MS[1]);
+    await expect(running).resolves.toEqual({ name: 'x' });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('ends after ten seconds without an answer, and is not repeated then', async () => {
+    jest.useFakeTimers();
+    hang();
+    const running = failure(call(look, { id: '1' }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await running).toMatchObject({ kind: 'unreachable' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends when its caller cancels', async () => {
+    hang();
+    const control = new AbortController();
+    const running = failure(call(look, { id: '1' }, { signal: control.signal }));
+    control.abort();
+    expect(await running).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('that is polled is fetched once, without the bearer, and checked like any other', async () => {
     answerWith('[]');
     await expect(poll()).resolves.toEqual([]);
     expect(fetched.mock.calls).toEqual([['http://exchange.test/api/match-odds/1.4', { signal: null }]]);
-    expect(requests).toHaveLength(0);
     answerWith('[{"marketId":1}]');
     expect(await failure(poll())).toMatchObject({ kind: 'off-contract' });
   });
@@ -205,7 +273,7 @@ describe('a public read that is polled', () => {
     ['{}', 503, 'fault'],
     ['{}', 404, 'refused'],
     ['{}', 429, 'refused'],
-  ])('is not repeated when %s comes with %i', async (body, status, kind) => {
+  ])('that is polled is not repeated when %s comes with %i', async (body, status, kind) => {
     answerWith(body, status);
     const problem = await failure(poll());
     expect(problem).toBeInstanceOf(ApiError);
