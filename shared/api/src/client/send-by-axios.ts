@@ -2,7 +2,7 @@ import axios, { isAxiosError, isCancel, type AxiosResponse } from 'axios';
 import { answersFile, type Endpoint } from '@site/api/schema';
 import { ApiError, refusalOf } from './api-error';
 import type { Bearer } from './bearer';
-import type { CallOptions } from './client';
+import type { CallOptions } from './call-options';
 import { bodyOf, fileOf, refusalIn } from './files';
 import { TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-outs';
 
