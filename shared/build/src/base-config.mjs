@@ -9,8 +9,9 @@ import { packageDir, rootAbove, uniqueNameOf } from './workspace.mjs';
 /** Least size of a file that several screens of an area share, in bytes of its modules without comments and white space. */
 const SHARED_FILE_BYTES = 11_000;
 
-/** @param {string} name */
-const loader = (name) => fileURLToPath(new URL(`./${name}.loader.cjs`, import.meta.url));
+const SUMMARIES_LOADER = fileURLToPath(new URL('./summaries.loader.cjs', import.meta.url));
+const PURE_CONTRACTS_LOADER = fileURLToPath(new URL('./pure-contracts.loader.cjs', import.meta.url));
+const PURE_COMPONENTS_LOADER = fileURLToPath(new URL('./pure-components.loader.cjs', import.meta.url));
 const CONTRACTS = /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/;
 
 /** The package offers only its development build, which is 1 kB larger and warns in the console. @param {string} dir */
@@ -89,9 +90,9 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc },
-        { test: CONTRACTS, enforce: 'pre', loader: loader('summaries') },
-        { test: CONTRACTS, enforce: 'post', loader: loader('pure-contracts') },
-        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loader('pure-components') },
+        { test: CONTRACTS, enforce: 'pre', loader: SUMMARIES_LOADER },
+        { test: CONTRACTS, enforce: 'post', loader: PURE_CONTRACTS_LOADER },
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: PURE_COMPONENTS_LOADER },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(area, isQuick ? undefined : release)] },
         { test: /\.(woff2|svg|png|webp|jpg)$/, type: 'asset/resource' },
       ],
