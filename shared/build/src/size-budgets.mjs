@@ -10,7 +10,7 @@
 export const SIZE_BUDGETS = {
   // First: what decision 91 lists as the least; the aim is 140 kB for the script. Whole: the chat button, which moves to a place where it
   // covers nothing, the panel of the outside chat, axios and dialogs.
-  shell: { first: 171_100, whole: 264_750 },
+  shell: { first: 171_300, whole: 264_950 },
   'mf-access': { first: 35_550, whole: 101_650 },
   // First: the contract of an open payment, for the payment page in a new tab. Whole: the game wallets and the transfers back.
   'mf-funds': { first: 30_050, whole: 79_100 },
