@@ -1,4 +1,7 @@
-/** `npm run bench`: prints the table of the quality page, compared with the plain bundle of the same source. */
+/**
+ * `npm run bench`: prints the table of the quality page, compared with the plain bundle of the same source. `--weigh` prints only the parts
+ * of the first view and their bytes.
+ */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
@@ -21,7 +24,7 @@ import { isWithin, measureRows, printTable, type Figure } from './table';
 
 const PAIRS = 9;
 const ROLLBACKS = 10;
-const { values } = parseArgs({ options: { 'skip-clone': { type: 'boolean' } } });
+const { values } = parseArgs({ options: { 'skip-clone': { type: 'boolean' }, weigh: { type: 'boolean' } } });
 
 async function main() {
   const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
@@ -131,4 +134,5 @@ const paired = (id: string, what: string, other: string, bar: number, pairs: Pai
   note: `${PAIRS} pairs, A/A ${pairs.band.map((edge) => edge.toFixed(2)).join('-')}`,
 });
 
-await main();
+if (values.weigh) await (await import('./weigh')).printWeights();
+else await main();

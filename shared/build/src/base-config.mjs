@@ -1,14 +1,21 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { IntegrityPlugin } from './integrity.plugin.mjs';
-import { uniqueNameOf } from './workspace.mjs';
+import { packageDir, rootAbove, uniqueNameOf } from './workspace.mjs';
 
 /** Least size of a file that several screens of an area share, in bytes of its modules without comments and white space. */
 const SHARED_FILE_BYTES = 11_000;
 
 const SUMMARIES_LOADER = fileURLToPath(new URL('./summaries.loader.cjs', import.meta.url));
+const PURE_CONTRACTS_LOADER = fileURLToPath(new URL('./pure-contracts.loader.cjs', import.meta.url));
+const PURE_COMPONENTS_LOADER = fileURLToPath(new URL('./pure-components.loader.cjs', import.meta.url));
+const CONTRACTS = /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/;
+
+/** The package offers only its development build, which is 1 kB larger and warns in the console. @param {string} dir */
+const routerBuild = (dir) => path.join(packageDir(rootAbove(dir), 'react-router'), 'dist', 'production');
 
 /** Comments and white space go before webpack measures a module, so that no comment moves it into another file. */
 const swc = {
@@ -73,11 +80,19 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        'react-router$': path.join(routerBuild(dir), 'index.mjs'),
+        'react-router/dom$': path.join(routerBuild(dir), 'dom-export.mjs'),
+      },
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc },
-        { test: /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/, enforce: 'pre', loader: SUMMARIES_LOADER },
+        { test: CONTRACTS, enforce: 'pre', loader: SUMMARIES_LOADER },
+        { test: CONTRACTS, enforce: 'post', loader: PURE_CONTRACTS_LOADER },
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: PURE_COMPONENTS_LOADER },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(area, isQuick ? undefined : release)] },
         { test: /\.(woff2|svg|png|webp|jpg)$/, type: 'asset/resource' },
       ],

@@ -70,6 +70,14 @@ describe('a federated build', () => {
     2 * BUILD_MS,
   );
 
+  it('holds of a contract only the calls that the remote makes', () => {
+    const code = scripts('mf-demo')
+      .map((file) => output('mf-demo', file))
+      .join('\n');
+    expect(code).toContain('/api/used');
+    expect(code).not.toContain('/api/unused');
+  });
+
   it('takes the hash of every script and style from the channel document and refuses one without', () => {
     const entry = output('mf-demo', 'remoteEntry.js');
     expect(entry.match(/\.integrity=self\.releaseIntegrity\[new URL\([^)]*\)\.pathname\]\|\|"sha384-missing"/g)).toHaveLength(2);

@@ -38,7 +38,8 @@ const federation = (root, role, area, part) =>
 /**
  * Complete webpack configuration of a remote: `export default remote(import.meta.dirname)`.
  * @param {string} dir the remote's folder
- * @param {{ release?: string, out?: string, isQuick?: boolean }} [options] `isQuick`: unminified and without budgets, for a watch
+ * @param {{ release?: string, out?: string, isQuick?: boolean, hasBudget?: boolean }} [options] `isQuick`: unminified and without budgets,
+ * for a watch; `hasBudget`: default true
  */
 export async function remote(dir, options = {}) {
   const root = rootAbove(dir);
@@ -54,7 +55,7 @@ export async function remote(dir, options = {}) {
       experiments: { externalRuntime: true },
     }),
     new ManifestNotePlugin({ dir }),
-    new BuildNotePlugin({ area, release, hasBudget: !options.isQuick }),
+    new BuildNotePlugin({ area, release, hasBudget: !options.isQuick && (options.hasBudget ?? true) }),
   );
   return config;
 }
@@ -62,12 +63,13 @@ export async function remote(dir, options = {}) {
 /**
  * Complete webpack configuration of the shell. Every shared module is an entry, so that it is provided before a remote requires it.
  * @param {string} dir the shell's folder
+ * @param {{ out?: string, hasBudget?: boolean }} [options]
  */
-export function shell(dir) {
+export function shell(dir, { out = outputOf(dir), hasBudget = true } = {}) {
   const root = rootAbove(dir);
   const area = areaName(dir);
   const release = releaseOf(root, dir);
-  const config = baseConfig({ dir, area, release, out: outputOf(dir) });
+  const config = baseConfig({ dir, area, release, out });
   config.entry = { main: [...Object.keys(SHARED), './src/index.tsx'] };
   // The CommonJS file would bundle a second copy of the federation runtime (22 kB gzip).
   config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
@@ -78,7 +80,7 @@ export function shell(dir) {
     new BuildNotePlugin({
       area,
       release,
-      hasBudget: true,
+      hasBudget,
       host: { shared: sharedVersions(root), keys: acceptedKeys(root).map(({ id }) => id) },
     }),
   );

@@ -8,21 +8,21 @@
  * @type {Record<string, Sizes>}
  */
 export const SIZE_BUDGETS = {
-  // First: the wallet contract, which the shell needs for the balance, also describes transfers to game wallets; every help link checks
-  // for an outside chat. Whole: the chat button, which moves to a place where it covers nothing, and the panel of the outside chat.
-  shell: { first: 232_300, whole: 278_500 },
-  'mf-access': { first: 36_200, whole: 102_500 },
+  // First: what decision 91 lists as the least; the aim is 140 kB for the script. Whole: the chat button, which moves to a place where it
+  // covers nothing, the panel of the outside chat, axios and dialogs; the take-over of the frame.
+  shell: { first: 171_600, whole: 265_250 },
+  'mf-access': { first: 35_550, whole: 101_650 },
   // First: the contract of an open payment, for the payment page in a new tab. Whole: the game wallets and the transfers back.
-  'mf-funds': { first: 31_500, whole: 80_800 },
+  'mf-funds': { first: 30_050, whole: 79_100 },
   // First: a file that several screens share is one more file of the first view. Whole: the page about the home screen, and the form for a
   // transfer to a game with its own wallet.
-  'mf-catalogue': { first: 28_400, whole: 62_600 },
+  'mf-catalogue': { first: 20_800, whole: 61_400 },
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
-  'mf-records': { first: 12_400, whole: 78_400 },
-  'mf-rewards': { first: 19_500, whole: 57_200 },
-  'mf-chat': { first: 21_800, whole: 63_600 },
+  'mf-records': { first: 12_320, whole: 78_000 },
+  'mf-rewards': { first: 19_100, whole: 54_600 },
+  'mf-chat': { first: 21_260, whole: 62_900 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
-  'mf-exchange': { first: 50_600, whole: 83_000 },
+  'mf-exchange': { first: 49_750, whole: 81_750 },
 };
 
 /** Budget of an area without a line of its own. */

@@ -7,7 +7,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const SHARED_STUBS: Record<string, Record<string, string>> = {
-  '@site/api': { '.': "export const call = () => 'called';", './schema': 'export const string = () => 1;' },
+  '@site/api': {
+    '.': "export const call = () => 'called';",
+    './schema':
+      'export const string = () => 1; export const object = (shape) => shape; export const defineEndpoint = (endpoint) => endpoint;',
+    './contracts/demo': `import * as z from '@site/api/schema';
+const name = () => z.string();
+export const used = z.defineEndpoint({ path: '/api/used', input: z.object({ name: name() }), output: z.string() });
+export const unused = z.defineEndpoint({ path: '/api/unused', input: z.object({ name: name() }), output: z.string() });`,
+  },
   '@site/remote': {
     '.': 'export const createRemote = (parts) => parts;',
     './manifest': 'export const defineManifest = (manifest) => manifest;',
@@ -22,9 +30,10 @@ export const manifest = defineManifest({ name: 'mf-demo', contract: 1, namespace
   'src/lifecycle.tsx': `import { useState } from 'react';
 import { createRemote } from '@site/remote';
 import { call } from '@site/api';
+import { used } from '@site/api/contracts/demo';
 import css from './app.module.css';
 const later = () => import('./later');
-export default createRemote({ later, useState, call, word: '${word}', view: <b className={css.box}>${word}</b> });`,
+export default createRemote({ later, useState, call: () => call(used), word: '${word}', view: <b className={css.box}>${word}</b> });`,
   'src/later.tsx': `export const later = '${word} later';`,
   'src/app.module.css': '.box { color: teal; }',
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textProblems } from './catalogue';
-import type { Dictionary } from './texts';
+import type { Dictionary } from './words';
 
 const ROOT = join(__dirname, '../../..');
 const read = (path: string): Dictionary => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Dictionary) : {});

@@ -1,4 +1,4 @@
-import type { Dictionary } from './texts';
+import type { Dictionary } from './words';
 
 const BENGALI = /[\u0980-\u09FF]/;
 const WORD = /[A-Za-z]{2,}/;

@@ -1,29 +1,24 @@
-import { createInstance } from 'i18next';
 import { keepLanguage, type Language } from './language';
+import { PLATFORM_TEXTS, withTexts, type Dictionary, type Words } from './words';
 
-/** Flat dictionary: key or English sentence -> text. `{{name}}` marks a parameter. */
-export type Dictionary = Readonly<Record<string, string>>;
 /** Lazy dictionary, such as `() => import('../locales/bn.json')`. */
 export type DictionarySource = () => Promise<{ default: Dictionary }>;
 
-/** Namespace with the texts of shared components and of the platform's messages; every namespace falls back to it. */
-const PLATFORM_TEXTS = 'platform';
+let words: Words = { language: 'en', namespaces: {} };
+const readers = new Set<() => void>();
 
-export const texts = createInstance();
+export const currentWords = () => words;
 
-void texts.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  fallbackNS: PLATFORM_TEXTS,
-  ns: [],
-  keySeparator: false,
-  nsSeparator: false,
-  resources: {},
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false, bindI18nStore: 'added' },
-  showSupportNotice: false,
-  initAsync: false,
-});
+/** @param changed called when texts arrive or the language changes @returns a function that ends the calls */
+export function onWords(changed: () => void) {
+  readers.add(changed);
+  return () => void readers.delete(changed);
+}
+
+function replaceWords(next: Words) {
+  words = next;
+  for (const changed of [...readers]) changed();
+}
 
 /** Sources that are not fetched yet. The source is the key, so adding it twice fetches it once. */
 const waiting = new Map<DictionarySource, { namespace: string; language: Language }>();
@@ -36,10 +31,10 @@ export function addTexts(namespace: string, language: Language, dictionary: Dict
  * change of language tries again).
  */
 export function addTexts(namespace: string, language: Language, source: DictionarySource): Promise<void>;
-export function addTexts(namespace: string, language: Language, words: Dictionary | DictionarySource) {
-  if (typeof words !== 'function') return void texts.addResourceBundle(language, namespace, words, true, true);
-  waiting.set(words as DictionarySource, { namespace, language });
-  return texts.language === language ? fetchWaiting(language) : Promise.resolve();
+export function addTexts(namespace: string, language: Language, added: Dictionary | DictionarySource) {
+  if (typeof added !== 'function') return replaceWords(withTexts(words, namespace, language, added));
+  waiting.set(added as DictionarySource, { namespace, language });
+  return words.language === language ? fetchWaiting(language) : Promise.resolve();
 }
 
 void addTexts(PLATFORM_TEXTS, 'bn', () => import('../locales/bn.json'));
@@ -56,7 +51,7 @@ async function fetchWaiting(language: Language) {
 }
 
 function speak(language: Language) {
-  void texts.changeLanguage(language);
+  replaceWords({ ...words, language });
   document.documentElement.lang = language;
 }
 

@@ -23,8 +23,6 @@ const SHELLS_VENDORS = [
   'react-router-dom',
   '@tanstack/react-query',
   'single-spa',
-  'i18next',
-  'react-i18next',
   'axios',
   'zod',
   'zod/*',
@@ -93,7 +91,7 @@ export const zones: Zone[] = [
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
-    may: ['@site/remote', '@site/remote/testing', '@site/api', ...CONTRACTS, '@site/i18n'],
+    may: ['@site/remote', '@site/remote/testing', '@site/api', ...CONTRACTS, '@site/i18n', '@site/ui'],
   },
   {
     name: '@site/edge',
@@ -122,6 +120,7 @@ export const zones: Zone[] = [
         files: /^e2e\/(site|releases|bench)\//,
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
+      { files: /^e2e\/bench\/weigh\.ts$/, may: ['@site/build/project', '@site/build/weigh'] },
       // The site of a run plays matches that suit the journeys.
       {
         files: /^e2e\/site\/feed-key\.ts$/,

@@ -1,2 +1,3 @@
 /** The part of the router that remotes use; no other part is shipped. */
-export { Link, Navigate, NavLink, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Link, NavLink } from './links';
+export { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

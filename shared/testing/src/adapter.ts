@@ -9,7 +9,7 @@ const real = axios.defaults.adapter;
 /** Sends the client's requests to the handler while one is set. Called once, before the client is made. */
 export function installAdapter() {
   axios.defaults.adapter = (config) => (handler ? settle(config, handler) : axios.getAdapter(real)(config));
-  // The client polls with `fetch`, not with axios.
+  // The client sends public reads by `fetch`, not by axios.
   globalThis.fetch = fetchStubbed as typeof fetch;
 }
 
@@ -17,7 +17,12 @@ async function fetchStubbed(address: string, { signal }: { signal: AbortSignal |
   if (!handler) throw new TypeError('Failed to fetch');
   const { pathname, search } = new URL(address, location.href);
   const config = { url: pathname + search, headers: new AxiosHeaders(), ...(signal ? { signal } : {}) };
-  const answerOf = ({ status, data }: AxiosResponse) => ({ ok: status < 400, status, json: () => Promise.resolve<unknown>(data) });
+  const answerOf = ({ status, data, headers }: AxiosResponse) => ({
+    ok: status < 400,
+    status,
+    headers: { get: (name: string) => (headers[name] as string | undefined) ?? null },
+    json: () => Promise.resolve<unknown>(data),
+  });
   try {
     return answerOf(await settle(config, handler));
   } catch (problem) {

@@ -6,7 +6,11 @@ import { connectClient } from '@site/api';
 import { addTexts, startTexts, type Language } from '@site/i18n';
 import { ShellProvider } from '@site/remote';
 import { createShellDouble, type ShellDouble, type ShellDoubleOptions } from '@site/remote/testing';
+import { prepareDialogs } from '@site/ui';
 import { stubApi, type Stub, type StubbedApi } from './stub-api';
+
+// In a page the first press fetches this code; a test begins after it.
+beforeAll(prepareDialogs);
 
 export interface RemoteTestOptions {
   /** A shell double, or options of the default one (a guest on a phone). */

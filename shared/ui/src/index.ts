@@ -4,7 +4,7 @@ export { IconButton } from './buttons/icon-button';
 export { LinkButton } from './buttons/link-button';
 export { Icon, type IconName } from './icons/icon';
 export { GameTypeIcon } from './icons/game-type-icon';
-export { Dialog } from './overlays/dialog';
+export { Dialog, prepareDialogs } from './overlays/dialog';
 export { Sheet } from './overlays/sheet';
 export { Menu, type MenuItem } from './overlays/menu';
 export { Money } from './money/money';

@@ -8,9 +8,6 @@ import type { RouteDecision } from '#composition/routing/decide';
 import { useInternals } from '#composition/services/internals';
 import { LandingPage } from './pages/landing.page';
 import { LogOutPage } from './pages/log-out.page';
-import { MaintenancePage } from './pages/maintenance.page';
-import { NotFoundPage } from './pages/not-found.page';
-import { NotOpenPage } from './pages/not-open.page';
 
 /** The shell's own screen at a path. */
 export function ShellPage({ decision }: { decision: RouteDecision }) {
@@ -45,6 +42,10 @@ const accountScreen = (load: () => Promise<ComponentType>) =>
     await addAccountTexts();
     return Screen;
   });
+
+const MaintenancePage = lazyScreen(async () => (await import('./pages/maintenance.page')).MaintenancePage);
+const NotFoundPage = lazyScreen(async () => (await import('./pages/not-found.page')).NotFoundPage);
+const NotOpenPage = lazyScreen(async () => (await import('./pages/not-open.page')).NotOpenPage);
 
 const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);

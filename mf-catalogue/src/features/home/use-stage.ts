@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import { useCarousel } from '#use-carousel';
 import { SLIDE_MS } from './home.rules';
 
 /** Slides change without animation, because a captured, printed or slow page would show two halves; only a swipe moves them. */
@@ -9,7 +9,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** A carousel that turns by itself, rests while a pointer or the focus is on it, and stops when the player pauses it. */
 export function useStage() {
-  const [viewport, embla] = useEmblaCarousel({ loop: true });
+  const [viewport, embla] = useCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !wantsStillness());
   const [isHeld, setHeld] = useState(false);

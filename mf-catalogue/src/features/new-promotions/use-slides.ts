@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import { useCarousel } from '#use-carousel';
 
 /** A row of slides that the player turns by hand; it shows as many at once as fit. */
 export function useSlides() {
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  const [viewport, embla] = useCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
   const [ways, setWays] = useState({ back: false, on: false });
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import * as z from '@site/api/schema';
 
 /**
@@ -55,20 +54,16 @@ const readableBody = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
-/** Kind of an answer with a failed status. */
-export const kindOf = (status: number): ApiErrorKind => {
+const kindOf = (status: number): ApiErrorKind => {
   if (status === 401) return 'unauthenticated';
   return status >= 400 && status < 500 ? 'refused' : 'fault';
 };
 
-/** Turns anything that axios throws, except a cancellation, into an ApiError. */
-export function toApiError(problem: unknown): ApiError {
-  if (problem instanceof ApiError) return problem;
-  if (!isAxiosError(problem) || !problem.response) return new ApiError({ kind: 'unreachable' }, { cause: problem });
-  const { status, data, headers } = problem.response;
+/** Error of an answer with a failed status; `data` is its body, in any form. */
+export function refusalOf({ status, data, retryAfter }: { status: number; data: unknown; retryAfter: unknown }, cause?: unknown): ApiError {
   const read = z.safeParse(readableBody, data);
   const body = read.success ? read.data : {};
-  const retryAfterS = Number(headers['retry-after']);
+  const retryAfterS = Number(retryAfter);
   return new ApiError(
     {
       kind: kindOf(status),
@@ -80,6 +75,6 @@ export function toApiError(problem: unknown): ApiError {
       requestId: body.requestId,
       ...(retryAfterS > 0 ? { retryAfterS } : {}),
     },
-    { cause: problem },
+    { cause },
   );
 }

@@ -41,3 +41,5 @@ export function createBearer(session: ClientSession) {
     },
   };
 }
+
+export type Bearer = ReturnType<typeof createBearer>;

@@ -1,5 +1,4 @@
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-import { getMatchOdds } from '@site/api/contracts/exchange';
 import { endOtherSessions } from '@site/api/contracts/security';
 import { logout, RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { balance } from '@site/api/contracts/wallet';
@@ -9,7 +8,6 @@ import { RETRY_PAUSES_MS } from './retry';
 
 let call: typeof import('./client').call;
 let connectClient: typeof import('./client').connectClient;
-let exchangeOrigin: typeof import('./client').exchangeOrigin;
 
 type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
 const requests: InternalAxiosRequestConfig[] = [];
@@ -28,7 +26,7 @@ const adapter: AxiosAdapter = async (config) => {
 const ping = z.defineEndpoint({
   method: 'GET',
   path: '/api/things/:id',
-  access: 'public',
+  access: 'player',
   input: z.object({ id: z.string(), type: z.optional(z.string()) }),
   output: z.object({ name: z.string() }),
   errors: [],
@@ -40,14 +38,15 @@ const convert = z.defineEndpoint({
   neverStored: true,
   summary: 'A read by its method that changes something',
 });
-const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', access: 'player', money: true, summary: 'A money post' });
+const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', money: true, summary: 'A money post' });
+const post = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/post', access: 'public', summary: 'A public post' });
 
 const stored = { token: 'first' as string | null };
 
 // `axios.create` copies the defaults, so the test adapter is set before the client is imported.
 beforeAll(async () => {
   axios.defaults.adapter = adapter;
-  ({ call, connectClient, exchangeOrigin } = await import('./client'));
+  ({ call, connectClient } = await import('./client'));
 });
 
 beforeEach(() => {
@@ -68,20 +67,19 @@ it('fills the path, sends the other fields as the query and returns the parsed a
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
 });
 
-it('SHELL-055, PLATFORM-001: calls of the exchange’s data go to a host of their own, all others to the site’s', async () => {
-  connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
-  answers = [{ data: [] }, { data: { name: 'x' } }];
-  await call(getMatchOdds, { marketId: '1.4' });
-  await call(ping, { id: '1' });
-  expect(requests.map(({ baseURL }) => baseURL)).toEqual(['http://exchange.test', '']);
-  expect(exchangeOrigin()).toBe('http://exchange.test');
-});
-
 it('SHELL-014, 055: calls for players carry the bearer, and no others do', async () => {
   answers = [{ data: { name: 'x' } }, { data: { balance: '1.00' } }];
-  await call(ping, { id: '1' });
+  await call(post, { id: '1' });
   await call(balance, {});
   expect(requests.map(({ headers }) => headers['Authorization'] as unknown)).toEqual([undefined, 'Bearer first']);
+});
+
+it('sends a call with the token of the moment it was called at', async () => {
+  answers = [{ data: { balance: '1.00' } }];
+  const running = call(balance, {});
+  stored.token = null;
+  await running;
+  expect(requests[0]?.headers['Authorization']).toBe('Bearer first');
 });
 
 it('fails with off-contract when the answer does not fit the contract', async () => {
@@ -173,53 +171,6 @@ it('gives each money post a key of its own, and keeps the one that the player re
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys.slice(2)).toEqual(['mine', undefined]);
-});
-
-describe('a public read that is polled', () => {
-  const poll = (signal?: AbortSignal) => call(getMatchOdds, { marketId: '1.4' }, { isPolled: true, ...(signal ? { signal } : {}) });
-  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
-  const before = globalThis.fetch;
-  const answerWith = (body: unknown, status = 200) =>
-    fetched.mockImplementation(() =>
-      Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve().then(() => JSON.parse(String(body)) as unknown) }),
-    );
-
-  beforeEach(() => {
-    fetched.mockReset();
-    globalThis.fetch = fetched as unknown as typeof fetch;
-    connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
-  });
-  afterEach(() => void (globalThis.fetch = before));
-
-  it('is fetched once at the host of the exchange, without the bearer, and checked like any other', async () => {
-    answerWith('[]');
-    await expect(poll()).resolves.toEqual([]);
-    expect(fetched.mock.calls).toEqual([['http://exchange.test/api/match-odds/1.4', { signal: null }]]);
-    expect(requests).toHaveLength(0);
-    answerWith('[{"marketId":1}]');
-    expect(await failure(poll())).toMatchObject({ kind: 'off-contract' });
-  });
-
-  it.each([
-    ['<html>', 200, 'off-contract'],
-    ['{}', 503, 'fault'],
-    ['{}', 404, 'refused'],
-    ['{}', 429, 'refused'],
-  ])('is not repeated when %s comes with %i', async (body, status, kind) => {
-    answerWith(body, status);
-    const problem = await failure(poll());
-    expect(problem).toBeInstanceOf(ApiError);
-    expect(problem).toMatchObject({ kind });
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
-  it('fails with unreachable when nothing answers, and throws no ApiError when its caller cancels', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(poll())).toMatchObject({ kind: 'unreachable' });
-    const control = new AbortController();
-    control.abort();
-    expect(await failure(poll(control.signal))).not.toBeInstanceOf(ApiError);
-  });
 });
 
 describe('a file', () => {

@@ -1,35 +1,15 @@
-import axios, { isAxiosError, isCancel } from 'axios';
 import * as z from '@site/api/schema';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
-import { ApiError, toApiError } from './api-error';
-import { createBearer, type ClientSession } from './bearer';
-import { bodyOf, fileOf, refusalIn, UPLOAD_TIMEOUT_MS } from './files';
-import { readShortly } from './read-shortly';
+import { ApiError } from './api-error';
+import { createBearer, type Bearer, type ClientSession } from './bearer';
+import type { CallOptions } from './call-options';
+import { readPublic } from './read-public';
 import { retryingReads } from './retry';
+import type { Sending } from './send-by-axios';
+import { TIMEOUT_MS } from './time-outs';
 
-/** Time-out of a call in ms; a call that sends a file has `UPLOAD_TIMEOUT_MS`. */
-export const TIMEOUT_MS = 10_000;
-
-/** Options of one call. */
-export interface CallOptions {
-  signal?: AbortSignal;
-  /** Name of a money post at the platform; keep it when the player retries the same post. Default: a new UUID. */
-  idempotencyKey?: string;
-  /**
-   * The caller polls, so a failed read is not retried here. A public read goes by plain `fetch` without a time-out: only `signal` ends it.
-   */
-  isPolled?: boolean;
-  /**
-   * Hand-written check of the answer; the schema is skipped when it returns true, because parsing a large answer several times a second
-   * costs more than rendering it.
-   */
-  check?: (data: unknown) => boolean;
-  /** Part of the body that is sent, 0 to 1. */
-  onProgress?: (part: number) => void;
-}
-
-const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } });
 let bearer = createBearer({ token: () => null, renewed: () => {} });
+let siteHost = '';
 let exchangeHost = '';
 
 /**
@@ -39,7 +19,7 @@ let exchangeHost = '';
  */
 export function connectClient(options: { session: ClientSession; origin?: string; exchangeOrigin?: string }) {
   bearer = createBearer(options.session);
-  http.defaults.baseURL = options.origin ?? '';
+  siteHost = options.origin ?? '';
   exchangeHost = options.exchangeOrigin ?? '';
 }
 
@@ -62,50 +42,34 @@ export async function call<E extends Endpoint>(
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
 }
 
-async function send<E extends Endpoint>(
-  endpoint: E,
-  input: EndpointInput<E>,
-  options: CallOptions,
-  isRepeat = false,
-): Promise<EndpointOutput<E>> {
-  const { signal, idempotencyKey, onProgress, isPolled, check } = options;
-  const { url, rest } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
-  const baseURL = (endpoint.host === 'exchange' && exchangeHost) || (http.defaults.baseURL ?? '');
-  if (isPolled && endpoint.method === 'GET' && endpoint.access === 'public') {
-    return parsed(endpoint, await readShortly(baseURL + url, rest, signal), check);
-  }
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options: CallOptions): Promise<EndpointOutput<E>> {
+  const { url, fields } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
+  const baseURL = (endpoint.host === 'exchange' && exchangeHost) || siteHost;
+  // Read the token now, because the player may log out while the code of the transport is fetched.
   const token = endpoint.access === 'player' ? bearer.token() : null;
-  const isFile = z.answersFile(endpoint);
-  const body = inQuery ? null : bodyOf(rest);
+  const isPublicRead = endpoint.method === 'GET' && endpoint.access === 'public' && !z.answersFile(endpoint);
+  const { signal, isPolled, check } = options;
   try {
-    const { data, headers } = await http.request<unknown>({
-      url,
-      baseURL,
-      method: endpoint.method,
-      signal,
-      ...(body ? { data: body } : { params: rest }),
-      ...(body instanceof FormData ? { timeout: UPLOAD_TIMEOUT_MS } : {}),
-      ...(isFile ? { responseType: 'blob' } : {}),
-      // Without a listener the browser sends no progress events.
-      ...(onProgress ? { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) } : {}),
-      headers: {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(endpoint.money ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
-      },
-    });
-    bearer.take(token, headers);
-    return parsed(endpoint, isFile ? fileOf(data, headers['content-disposition']) : data, check);
+    const data = isPublicRead
+      ? await readPublic(baseURL + url, fields, { signal, timeoutMs: isPolled ? undefined : TIMEOUT_MS })
+      : await sendLater({ endpoint, url, baseURL, fields, token, options }, bearer);
+    return parsed(endpoint, data, check);
   } catch (problem) {
-    if (isCancel(problem)) throw problem;
-    const answer = isAxiosError(problem) ? problem.response : undefined;
-    bearer.take(token, answer?.headers);
-    // The platform did not run this call: another call of the page had just replaced its token, so sending it again is safe.
-    const isVoid = answer?.status === 401 && token !== null && !isRepeat && !endpoint.renewsToken;
-    if (isVoid && (await bearer.isRenewed(token))) return send(endpoint, input, options, true);
-    if (isFile && answer) answer.data = await refusalIn(answer.data);
-    throw named(endpoint, toApiError(problem));
+    throw problem instanceof ApiError ? named(endpoint, problem) : problem;
   }
+}
+
+// The first view of a visitor makes public reads only, so axios is fetched with the first other call.
+const loadAxios = () => import('./send-by-axios');
+
+/** Fetches the code of posts and of calls for players before the first of them. @throws when it cannot be fetched; each call asks again */
+export const prepareCalls = async (): Promise<void> => void (await loadAxios());
+
+async function sendLater(sending: Sending, session: Bearer): Promise<unknown> {
+  const { sendByAxios } = await loadAxios().catch((cause: unknown) => {
+    throw new ApiError({ kind: 'unreachable' }, { cause });
+  });
+  return sendByAxios(sending, session);
 }
 
 function named({ method, path }: Endpoint, problem: ApiError): ApiError {
@@ -117,15 +81,15 @@ function parsed<E extends Endpoint>(endpoint: E, data: unknown, check: CallOptio
   if (check?.(data)) return data as EndpointOutput<E>;
   const answer = z.safeParse(endpoint.output, data);
   if (answer.success) return answer.data as EndpointOutput<E>;
-  throw named(endpoint, new ApiError({ kind: 'off-contract' }, { cause: answer.error }));
+  throw new ApiError({ kind: 'off-contract' }, { cause: answer.error });
 }
 
 /** Fills `:name` from the input; the other fields go into the query or the body. */
-function addressOf(path: string, rest: Record<string, unknown>) {
+function addressOf(path: string, fields: Record<string, unknown>) {
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name]);
-    Reflect.deleteProperty(rest, name);
+    const value = String(fields[name]);
+    Reflect.deleteProperty(fields, name);
     return encodeURIComponent(value);
   });
-  return { url, rest };
+  return { url, fields };
 }

@@ -1,6 +1,3 @@
-/** Time-out of a call that sends a file, in ms; an upload takes longer than a read. */
-export const UPLOAD_TIMEOUT_MS = 60_000;
-
 type Fields = Record<string, unknown>;
 
 /** Body of a request: JSON, or a form when a field holds a file. A form leaves out null and undefined fields. */

@@ -1,4 +1,5 @@
 export { ApiError, type ApiErrorKind } from './api-error';
-export { call, connectClient, exchangeOrigin, TIMEOUT_MS, type CallOptions } from './client';
+export { call, connectClient, exchangeOrigin, prepareCalls } from './client';
+export type { CallOptions } from './call-options';
 export type { ClientSession } from './bearer';
-export { UPLOAD_TIMEOUT_MS } from './files';
+export { TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-outs';

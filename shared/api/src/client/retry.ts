@@ -1,5 +1,6 @@
 import type { Method } from '@site/api/schema';
 import { ApiError } from './api-error';
+import { TIMED_OUT } from './time-outs';
 
 /** Pauses in ms before the second, third and fourth try of a read. */
 export const RETRY_PAUSES_MS = [300, 900, 2700] as const;
@@ -8,7 +9,7 @@ const isWorthRetrying = (problem: unknown) =>
   problem instanceof ApiError && (problem.kind === 'fault' || (problem.kind === 'unreachable' && !isTimeout(problem)));
 
 // A read that timed out is not retried: it took 10 s already, and three more tries would take another half minute.
-const isTimeout = (problem: ApiError) => (problem.cause as { code?: string } | undefined)?.code === 'ECONNABORTED';
+const isTimeout = (problem: ApiError) => (problem.cause as { code?: string } | undefined)?.code === TIMED_OUT;
 
 /** Retries reads only. A post may have taken effect although its answer was lost, so its sender must find out first. */
 export async function retryingReads<T>(method: Method, signal: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {

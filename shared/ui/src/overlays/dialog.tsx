@@ -1,75 +1,52 @@
-import type { ReactNode, RefObject } from 'react';
-import { Dialog as Primitive } from '@base-ui/react/dialog';
-import { useText } from '@site/i18n';
-import { IconButton } from '../buttons/icon-button';
-import styles from './dialog.module.css';
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import type { DialogProps } from './dialog-props';
 
-export interface DialogProps {
-  isOpen: boolean;
-  /** Called by Escape, by a press on the backdrop, and by the close button. */
-  onClose: () => void;
-  title: ReactNode;
-  /** Announced with the title. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons at the end, the primary one last. */
-  actions?: ReactNode;
-  size?: 's' | 'm' | 'l';
-  /** False: only `actions` close it. */
-  isDismissible?: boolean;
-  /** Element that gets the focus first; default: the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** `sheet` rises from the bottom on a phone. */
-  variant?: 'dialog' | 'sheet';
+/** Pause in ms before the code of an open dialog is requested again. */
+const AGAIN_MS = 2000;
+
+let Surface: ComponentType<DialogProps> | null = null;
+let loading: Promise<void> | null = null;
+const readers = new Set<() => void>();
+
+async function load() {
+  try {
+    Surface = (await import('./dialog-surface')).DialogSurface;
+    for (const changed of [...readers]) changed();
+  } finally {
+    loading = null;
+  }
 }
 
-/** Content that is longer than its box takes the focus, because then the arrow keys scroll it. A font that loads late makes it longer. */
-function takeFocusWhenCut(body: HTMLElement | null) {
-  if (!body) return undefined;
-  const observer = new ResizeObserver(() => (body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1));
-  observer.observe(body);
-  return () => observer.disconnect();
-}
+/** Fetches the code of dialogs and sheets before one opens. @throws when it cannot be fetched; an open dialog asks again by itself */
+export const prepareDialogs = (): Promise<void> => (Surface ? Promise.resolve() : (loading ??= load()));
 
-/** Modal dialog: the focus stays inside, and returns to its element when the dialog closes. @see SHELL-043 */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  size = 's',
-  isDismissible = true,
-  initialFocus,
-  variant = 'dialog',
-}: DialogProps) {
-  const t = useText('platform');
-  const handleChange = (open: boolean) => {
-    if (!open && isDismissible) onClose();
-  };
-  return (
-    <Primitive.Root open={isOpen} onOpenChange={handleChange} disablePointerDismissal={!isDismissible}>
-      <Primitive.Portal>
-        <Primitive.Backdrop className={styles.backdrop} />
-        <Primitive.Viewport className={styles.viewport} data-variant={variant}>
-          <Primitive.Popup className={styles.popup} data-variant={variant} data-size={size} initialFocus={initialFocus}>
-            <header className={styles.header}>
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              {isDismissible && <Primitive.Close render={<IconButton icon="close" label={t('Close')} />} />}
-            </header>
-            <div ref={takeFocusWhenCut} className={styles.body}>
-              {description && (
-                <Primitive.Description render={<div />} className={styles.description}>
-                  {description}
-                </Primitive.Description>
-              )}
-              {children}
-            </div>
-            {actions && <footer className={styles.actions}>{actions}</footer>}
-          </Primitive.Popup>
-        </Primitive.Viewport>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+const currentSurface = () => Surface;
+const subscribe = (changed: () => void) => {
+  readers.add(changed);
+  return () => void readers.delete(changed);
+};
+
+/**
+ * Modal dialog: the focus stays inside, and returns to its element when the dialog closes. No first view has one, so its code is fetched
+ * for the first that opens. @see SHELL-043
+ */
+export function Dialog(props: DialogProps) {
+  const Loaded = useSyncExternalStore(subscribe, currentSurface, currentSurface);
+  const isAwaited = props.isOpen && !Loaded;
+  useEffect(() => {
+    if (!isAwaited) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isWanted = true;
+    const ask = () =>
+      prepareDialogs().catch((problem: unknown) => {
+        console.error('The code of dialogs did not load', problem);
+        if (isWanted) timer = setTimeout(() => void ask(), AGAIN_MS);
+      });
+    void ask();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [isAwaited]);
+  return Loaded && <Loaded {...props} />;
 }

@@ -1,4 +1,5 @@
-import { Dialog, type DialogProps } from './dialog';
+import { Dialog } from './dialog';
+import type { DialogProps } from './dialog-props';
 
 export type SheetProps = Omit<DialogProps, 'variant'>;
 

@@ -91,20 +91,20 @@ it('SHELL-010, C-35: a visitor stays at the promotions while the window has no w
 
 it('says that a known area is not open yet', async () => {
   await renderShell({ path: '/deposit', isPlayer: true });
-  expect(screen.getByRole('heading', { name: 'This part is not open yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This part is not open yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 it('N-03: an unknown path shows a not-found page with a way home', async () => {
   await renderShell({ path: '/no-such-page' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing grows here');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing grows here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await expectAccessible();
 });
 
 it('SHELL-016, 017, C-46: home under maintenance shows the exact words', async () => {
   await renderShell({ api: [on(getGeneral, { ...SETTINGS, site_status: 0 })] });
-  expect(screen.getByRole('heading', { name: "We're currently undergoing Maintenance!" })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "We're currently undergoing Maintenance!" })).toBeVisible();
 });
 
 it('SHELL-016, C-46: other pages stay open during maintenance', async () => {

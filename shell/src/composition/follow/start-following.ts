@@ -16,6 +16,7 @@ import { createConsoleTool } from './console-tool';
 import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
+import { prepareParts } from './prepare-parts';
 import { createSafePoint } from './safe-point';
 import { swapRelease } from './swap-release';
 
@@ -29,11 +30,12 @@ interface FollowParts {
   claimPaths(): void;
 }
 
-/** Starts everything that keeps an open page current: events of the platform, telemetry and new releases. */
+/** Starts everything that keeps an open page current: events of the platform, telemetry and new releases; prepares what presses need. */
 export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
   const { services, router, areas } = internals;
   const { store } = services;
   startEvents(services);
+  prepareParts();
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);
