@@ -12,6 +12,8 @@ import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live
 import { platformProxy } from './platform-proxy';
 import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
+import { createSealedReader } from './sealed-reader';
+import { workerRoutes } from './worker.routes';
 
 export interface EdgeOptions {
   /** Logs nothing; else the edge logs warnings and errors. */
@@ -66,8 +68,10 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
-  releasedFileRoutes(app, store, trust);
+  const readSealed = createSealedReader(store, trust, app.log);
+  releasedFileRoutes(app, readSealed);
   channelDocumentRoutes(app, live);
+  workerRoutes(app, { live, readSealed, hasWorker: config.variant === 'federated' && !development });
   development?.routes(app, live);
   pageRoutes(app, { config, live, brand, headScript: development?.headScript });
   exchangeRedirects(app, config);
