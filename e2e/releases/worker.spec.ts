@@ -13,7 +13,15 @@ const test = releaseTest.extend({ storageState: { cookies: [], origins: [] }, se
 
 const folderOf = (name: string, release: string) => `/releases/${name}/${release}/`;
 const keptOf = async (page: Page, folder: string) => (await keptFiles(page)).filter((file) => file.startsWith(folder));
-const ask = (page: Page, file: string) => page.evaluate((path) => fetch(path).then(({ status }) => status, () => 'no answer'), file);
+const ask = (page: Page, file: string) =>
+  page.evaluate(
+    (path) =>
+      fetch(path).then(
+        ({ status }) => status,
+        () => 'no answer',
+      ),
+    file,
+  );
 
 async function openLogin(page: Page) {
   await page.goto('/login');
@@ -58,7 +66,11 @@ test('a release that is revoked while the device is offline leaves it with the n
   expect(await ask(page, `${file}?fresh`)).toBe('no answer');
 });
 
-test('the worker of one release of the shell serves pages of the next one, and of the one before again', async ({ page, releases, violations }) => {
+test('the worker of one release of the shell serves pages of the next one, and of the one before again', async ({
+  page,
+  releases,
+  violations,
+}) => {
   await visitTwice(page);
   const built = releases.builtOf('shell');
   const next = await releases.plant('shell', { change: (file, text) => (file === 'worker.js' ? `${text}\n/* the next one */` : text) });
@@ -83,10 +95,13 @@ test('a file of a release whose bytes are not those that were signed is neither 
   await visitTwice(page);
   const release = await releases.plant(REMOTE, { change: marked('(next)') });
   await untilFollowed(page, await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) }));
-  await page.evaluate(async (entry) => {
-    const cache = await caches.open('released-files');
-    await cache.put(entry, new Response('self.tampered = true', { headers: { 'content-type': 'text/javascript' } }));
-  }, `${folderOf(REMOTE, release)}remoteEntry.js`);
+  await page.evaluate(
+    async (entry) => {
+      const cache = await caches.open('released-files');
+      await cache.put(entry, new Response('self.tampered = true', { headers: { 'content-type': 'text/javascript' } }));
+    },
+    `${folderOf(REMOTE, release)}remoteEntry.js`,
+  );
   await openLogin(page);
   await expect(new SitePage(page).area(REMOTE)).toContainText('(next)');
   expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false);

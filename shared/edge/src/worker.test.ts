@@ -26,7 +26,8 @@ async function start(part: Partial<EdgeConfig> = {}, options: EdgeOptions = {}) 
   edge = await createEdge({ ...site.config, ...part }, site.store, { isQuiet: true, ...options });
   return edge;
 }
-const ask = (at: FastifyInstance, headers: Record<string, string> = {}) => at.inject({ url: WORKER, headers: { 'accept-encoding': 'identity', ...headers } });
+const ask = (at: FastifyInstance, headers: Record<string, string> = {}) =>
+  at.inject({ url: WORKER, headers: { 'accept-encoding': 'identity', ...headers } });
 
 const switchWorker = (isOff: boolean) => makeLive(site.store, 'live', {}, { workerOff: isOff });
 

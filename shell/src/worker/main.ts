@@ -50,6 +50,7 @@ worker.addEventListener('message', (event) => event.waitUntil(hear(event.data as
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, location.origin);
-  if (kind === 'page') event.respondWith(answerPage({ preloaded: Promise.resolve(event.preloadResponse), ask: () => fetch(request), offline }));
+  if (kind === 'page')
+    event.respondWith(answerPage({ preloaded: Promise.resolve(event.preloadResponse), ask: () => fetch(request), offline }));
   if (kind === 'released-file') event.respondWith(files.answer(request, (work) => event.waitUntil(work)));
 });

@@ -13,7 +13,9 @@ function setUp(hashes: Record<string, string>, texts: Record<string, string> = {
   const cache = createCache(SITE);
   const ask = jest.fn((request: Request) => {
     const text = texts[new URL(request.url).pathname];
-    return Promise.resolve(new Response(text ?? 'none', { status: text === undefined ? 404 : 200, headers: { 'content-type': 'text/javascript' } }));
+    return Promise.resolve(
+      new Response(text ?? 'none', { status: text === undefined ? 404 : 200, headers: { 'content-type': 'text/javascript' } }),
+    );
   });
   const hashOf = jest.fn((file: string) => Promise.resolve(hashes[file]));
   const isOnline = jest.fn(() => true);

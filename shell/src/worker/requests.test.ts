@@ -3,14 +3,18 @@ import { kindOf } from './requests';
 const SITE = 'https://site.test';
 const FILE = '/releases/mf-demo/1.0.0-a/lifecycle.js';
 
-const kind = (path: string, { method = 'GET', mode = 'cors', headers = {} }: Partial<{ method: string; mode: RequestMode; headers: object }> = {}) =>
-  kindOf({ url: new URL(path, SITE).href, method, mode, headers: new Headers(headers as Record<string, string>) }, SITE);
+const kind = (
+  path: string,
+  { method = 'GET', mode = 'cors', headers = {} }: Partial<{ method: string; mode: RequestMode; headers: object }> = {},
+) => kindOf({ url: new URL(path, SITE).href, method, mode, headers: new Headers(headers as Record<string, string>) }, SITE);
 
 it.each(['/', '/games?type=SLOT', '/odds-view/7', '/no-such-page'])('answers the navigation to %s', (path) => {
   expect(kind(path, { mode: 'navigate' })).toBe('page');
 });
 
-it.each([FILE, '/releases/shell/1.0.0-b/main.0a1b2c3d.css'])('answers a request for %s', (path) => expect(kind(path)).toBe('released-file'));
+it.each([FILE, '/releases/shell/1.0.0-b/main.0a1b2c3d.css'])('answers a request for %s', (path) =>
+  expect(kind(path)).toBe('released-file'),
+);
 
 it.each([
   ['a call', '/api/general', {}],

@@ -57,10 +57,15 @@ describe('what is live', () => {
   });
 
   it('has a service worker until it is switched off, and again when it is switched on', async () => {
-    expect(await project.run('worker off --reason hangs')).toMatchObject({ code: 0, said: expect.stringContaining('remove it within 30 s') });
+    expect(await project.run('worker off --reason hangs')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('remove it within 30 s'),
+    });
     await project.run('renew --now');
     expect(documentNow().workerOff).toBe(true);
-    expect((await project.run('status')).said).toMatch(/service worker: off since .* by .* \(off, hangs\)\. On again: npm run release -- worker on/);
+    expect((await project.run('status')).said).toMatch(
+      /service worker: off since .* by .* \(off, hangs\)\. On again: npm run release -- worker on/,
+    );
     expect(await project.answer('status')).toMatchObject({ worker: 'off' });
     expect((await project.history()).at(-2)).toMatchObject({ action: 'worker', remote: '*', reason: 'off, hangs' });
     expect((await project.run('worker off')).said).toContain('is off in live already');
