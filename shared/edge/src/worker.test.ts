@@ -104,6 +104,16 @@ it('is unavailable while nothing is live', async () => {
   expect((await ask(await start({ channel: 'empty' }))).statusCode).toBe(503);
 });
 
+it.each([
+  ['is answered to a navigation that the worker passes on', 'navigate', 200],
+  ['is not answered to a call of a page', 'cors', 404],
+])('the page %s', async (_, mode, status) => {
+  const headers = { accept: 'text/html', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': mode };
+  const answer = await (await start()).inject({ url: '/login', headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body.startsWith('<!doctype html>')).toBe(status === 200);
+});
+
 it('may be started by every page', async () => {
   const { headers } = await (await start()).inject({ url: '/', headers: { accept: 'text/html' } });
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
