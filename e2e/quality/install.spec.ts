@@ -10,7 +10,12 @@ import { layouts } from '../site/browser';
 const test = visitorTest.extend<{ ownContext: BrowserContext }>({
   ownContext: async ({ launchOptions, site }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...layouts.phone, baseURL: site, serviceWorkers: 'allow' });
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...layouts.phone,
+      baseURL: site,
+      serviceWorkers: 'allow',
+    });
     await use(context);
     await context.close();
     rmSync(profile, { recursive: true, force: true });

@@ -2,12 +2,12 @@
  * The types of TypeScript for pages and those for workers exclude each other, so the few types that the worker needs and pages lack are
  * here.
  */
-export interface Extendable {
+interface Extendable {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends Extendable {
+interface FetchEvent extends Extendable {
   readonly request: Request;
   /** Answer to a navigation that the browser asked for while it started the worker; undefined where it does not do that. */
   readonly preloadResponse: Promise<Response | undefined>;
