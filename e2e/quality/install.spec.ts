@@ -37,3 +37,10 @@ test('the browser finds nothing that keeps the site from being installed as an a
   expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'maskable']);
   for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/svg\+xml/);
 });
+
+test('"App download" leads to the browser’s own offer to install the site', async ({ ownContext }) => {
+  const page = ownContext.pages()[0] ?? (await ownContext.newPage());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'App download' }).click();
+  await expect(page.getByRole('button', { name: 'Install the app' })).toBeVisible();
+});

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<'title' | 'text' | 'again
 
 /** Colours of `shared/ui/src/tokens.css`, whose file the page cannot load. */
 const INK = '#0a1411';
-const TOKENS = `--ink: ${INK}; --text: #eef6f1; --text-soft: #a9c2b6; --leaf-bright: #35d596; --text-on-leaf: #04140d; --gold: #f2c14e;`;
+const TOKENS = `--ink: ${INK}; --text: #eef6f1; --text-soft: #a9c2b6; --leaf: #1fa971; --leaf-bright: #35d596; --text-on-leaf: #04140d; --gold: #f2c14e;`;
 
 const STYLE = `:root { ${TOKENS} }
 html { background: var(--ink); color: var(--text); color-scheme: dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ main { box-sizing: border-box; max-width: 30rem; padding: 24px; text-align: cent
 h1 { margin: 8px 0; font-size: 26px; line-height: 1.2; }
 p { margin: 0 0 24px; color: var(--text-soft); }
 .brand { margin: 0; color: var(--leaf-bright); font-weight: 800; }
-a { display: inline-block; padding: 0 24px; border-radius: 10px; background: var(--leaf-bright); color: var(--text-on-leaf);
+a { display: inline-block; padding: 0 24px; border-radius: 10px; background: var(--leaf); color: var(--text-on-leaf);
   font-weight: 700; line-height: 48px; text-decoration: none; }
 a:focus-visible { outline: 2px solid var(--gold); outline-offset: 2px; }
 html[lang='en'] [lang='bn'], html[lang='bn'] [lang='en'] { display: none; }`;

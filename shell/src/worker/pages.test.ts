@@ -71,7 +71,7 @@ describe('the offline page', () => {
     const tokens = readFileSync(join(__dirname, '../../../shared/ui/src/tokens.css'), 'utf8');
     const [, list = ''] = /:root \{ ([^}]*);/.exec(await offlinePage('').text()) ?? [];
     const colours = list.split('; ');
-    expect(colours).toHaveLength(6);
+    expect(colours).toHaveLength(7);
     for (const colour of colours) expect(tokens).toContain(`  ${colour};`);
   });
 });
