@@ -17,6 +17,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 
+/** The service worker has no document, and Node has requests and answers like it. */
+const WORKER = '<rootDir>/shell/src/worker/';
+
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
 export default {
   // A busy machine is slow, not wrong, so the limit is wide.
@@ -32,6 +35,7 @@ export default {
         '<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{remote,ui,i18n,testing,api,gallery/src}/**/*.test.{ts,tsx}',
       ],
+      testPathIgnorePatterns: ['/node_modules/', WORKER],
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs', '\\.svg$': '<rootDir>/shared/testing/jest/file.cjs' },
       setupFiles: ['<rootDir>/shared/testing/jest/environment.cjs', '<rootDir>/shared/testing/jest/computed-style.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/matchers.ts'],
@@ -41,7 +45,10 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
-      testMatch: ['<rootDir>/shared/{platform,release,edge,serving,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}'],
+      testMatch: [
+        '<rootDir>/shared/{platform,release,edge,serving,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}',
+        `${WORKER}**/*.test.ts`,
+      ],
     },
   ],
 };

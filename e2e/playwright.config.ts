@@ -23,6 +23,8 @@ export default defineConfig({
   // Recording every action would slow down every test for the few that fail; use `--trace on` to analyse a failure.
   use: {
     ...layouts.phone,
+    // `page.route` does not see the requests of a worker, so only the tests of the worker have one.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
     actionTimeout: PATIENCE_MS,

@@ -1,3 +1,3 @@
-import { shell } from '@site/build';
+import { shell, worker } from '@site/build';
 
-export default shell(import.meta.dirname);
+export default [shell(import.meta.dirname), worker(import.meta.dirname)];

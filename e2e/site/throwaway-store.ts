@@ -45,8 +45,8 @@ export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = pl
     return release;
   };
 
-  /** Restores the copied state: every area as built, without previous and revoked releases. */
-  const reset = () => change(() => ({ remotes: built, revoked: {}, ...linesOf(built) }));
+  /** Restores the copied state: every area as built, without previous and revoked releases, with the service worker. */
+  const reset = () => change(() => ({ remotes: built, revoked: {}, workerOff: false, ...linesOf(built) }));
 
   await reset();
 

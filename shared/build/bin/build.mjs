@@ -1,6 +1,6 @@
 import './end-with-parent.mjs';
 import path from 'node:path';
-import { areaDir, areasOf, plain, remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
+import { areaDir, areasOf, plain, remote, rootAbove, runWebpack, shell, worker } from '../src/index.mjs';
 
 const [name = ''] = process.argv.slice(2);
 const root = rootAbove(process.cwd());
@@ -13,7 +13,7 @@ const configOf = () => {
       areasOf(root).map((area) => path.join(root, area)),
     );
   const dir = areaDir(root, name);
-  return name === 'shell' ? shell(dir) : remote(dir);
+  return name === 'shell' ? [shell(dir), worker(dir)] : remote(dir);
 };
 
 try {

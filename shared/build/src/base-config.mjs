@@ -63,6 +63,7 @@ const cssModules = (area, salt) => ({
  */
 export function baseConfig({ dir, area, release, out, isQuick = false }) {
   return {
+    name: area,
     mode: 'production',
     devtool: false,
     context: dir,

@@ -83,6 +83,13 @@ describe('a federated build', () => {
     expect(entry.match(/\.integrity=self\.releaseIntegrity\[new URL\([^)]*\)\.pathname\]\|\|"sha384-missing"/g)).toHaveLength(2);
   });
 
+  it('adds the service worker to the shell as one script, which no page loads', () => {
+    expect(output('shell', 'worker.js')).toContain("'heard'".replaceAll("'", '"'));
+    expect(output('shell', 'worker.js')).not.toContain('__webpack_require__.l');
+    expect(note('shell').first).not.toContain('worker.js');
+    expect(output('shell', 'main.js')).not.toContain('heard');
+  });
+
   it('writes the claims of the remote as data, so that publishing does not run its code', () => {
     expect(JSON.parse(output('mf-demo', 'remote-manifest.json'))).toEqual({
       name: 'mf-demo',

@@ -3,3 +3,4 @@ export { plain } from './plain-config.mjs';
 export * from './project.mjs';
 export { runWebpack } from './run.mjs';
 export { watchRemote } from './watch-remote.mjs';
+export { worker } from './worker-config.mjs';

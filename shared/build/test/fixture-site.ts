@@ -47,6 +47,7 @@ export function createFixtureSite(projectRoot: string) {
   write(path.join(root, 'shell'), {
     'package.json': describe('@site/shell'),
     'src/index.tsx': "import { call } from '@site/api'; call();",
+    'src/worker/main.ts': "self.addEventListener('fetch', () => console.log('heard'));",
   });
   write(path.join(root, 'mf-demo'), { 'package.json': describe('@site/mf-demo'), ...remoteSource('hello') });
 

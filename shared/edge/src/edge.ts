@@ -12,6 +12,8 @@ import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live
 import { platformProxy } from './platform-proxy';
 import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
+import { createSealedReader } from './sealed-reader';
+import { workerRoutes } from './worker.routes';
 
 export interface EdgeOptions {
   /** Logs nothing; else the edge logs warnings and errors. */
@@ -52,7 +54,8 @@ export async function createEdge(
   readBodies(app, timeLimits);
   const trust = createTrust(config, keys);
   if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');
-  const live = await watchLiveSite(store, config, app.log, trust);
+  const readSealed = createSealedReader(store, trust, app.log);
+  const live = await watchLiveSite({ store, config, log: app.log, trust, readSealed });
   const brand = createBrandCache(config);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -66,8 +69,9 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
-  releasedFileRoutes(app, store, trust);
+  releasedFileRoutes(app, readSealed);
   channelDocumentRoutes(app, live);
+  workerRoutes(app, { live, readSealed, hasWorker: config.variant === 'federated' && !development });
   development?.routes(app, live);
   pageRoutes(app, { config, live, brand, headScript: development?.headScript });
   exchangeRedirects(app, config);

@@ -1,11 +1,10 @@
-import { contentTypeOf, type ReleaseStore } from '@site/release';
+import { contentTypeOf } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { refuse } from './error-answer';
-import type { Trust } from './channel-document/trust';
 import { bestEncoding, isSameTag } from '@site/serving';
-import { createSealedReader } from './sealed-reader';
+import type { SealedReader } from './sealed-reader';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MEMORY_BYTES = 64_000_000;
@@ -17,8 +16,7 @@ interface Params {
 }
 
 /** Released files never change, so browsers cache them forever, and this process caches the bytes that it has read and checked. */
-export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, trust: Trust) {
-  const readSealed = createSealedReader(store, trust, app.log);
+export function releasedFileRoutes(app: FastifyInstance, readSealed: SealedReader) {
   const remembered = createMemory();
 
   async function read({ name, release, file }: Params, wanted: ReturnType<typeof bestEncoding>) {

@@ -51,3 +51,5 @@ export function createSealedReader(store: ReleaseStore, trust: Trust, log: Fasti
     return null;
   };
 }
+
+export type SealedReader = ReturnType<typeof createSealedReader>;

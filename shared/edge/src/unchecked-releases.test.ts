@@ -7,6 +7,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createEdge } from './edge';
 import { createTrust } from './channel-document/trust';
+import { createSealedReader } from './sealed-reader';
 import { watchLiveSite } from './channel-document/watch-live-site';
 import { createTestSite, type TestSite } from './testing/test-site';
 
@@ -85,7 +86,9 @@ describe('without keys.json', () => {
   it('the log names the missing file and the remedy', async () => {
     rmSync(keysFile());
     const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() } as unknown as FastifyBaseLogger;
-    await (await watchLiveSite(site.store, site.config, log, createTrust(site.config))).stop();
+    const { store, config } = site;
+    const trust = createTrust(config);
+    await (await watchLiveSite({ store, config, log, trust, readSealed: createSealedReader(store, trust, log) })).stop();
     const reason = expect.stringMatching(/keys\.json is missing.*Copy keys\.json.*EDGE_UNVERIFIED=1/);
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ reason }), 'the channel has nothing that could be live');
   });

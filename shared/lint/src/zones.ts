@@ -45,7 +45,7 @@ export const zones: Zone[] = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/api', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/remote/worker', '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
@@ -96,7 +96,15 @@ export const zones: Zone[] = [
   {
     name: '@site/edge',
     files: /^shared\/edge\//,
-    may: ['@site/release', '@site/build/project', '@site/serving', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
+    may: [
+      '@site/release',
+      '@site/build/project',
+      '@site/serving',
+      '@site/testing/prepare',
+      '@site/remote/manifest',
+      '@site/remote/worker',
+      ...CONTRACTS,
+    ],
     extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE] }],
   },
   {

@@ -41,6 +41,7 @@ const channelDocument = z.object({
   issuedAt: moment,
   expiresAt: moment,
   development: z.boolean(),
+  workerOff: z.optional(z.boolean()),
   remotes: record(live, isAreaName),
   revoked: record(z.array(text)),
   releases: record(page, isReleaseKey),

@@ -49,6 +49,8 @@ export interface ChannelDocument extends Signed {
   expiresAt: string;
   /** True when a developer may run a remote from source in this channel, on their own machine. */
   development: boolean;
+  /** True while no page may have a service worker. Documents of earlier releases have no such field. */
+  workerOff?: boolean;
   /** Areas by name, the shell among them. */
   remotes: Readonly<Record<string, LiveRelease>>;
   /** Area -> releases that never run again. */

@@ -112,6 +112,13 @@ describe('a document', () => {
     expect(await faultOf(JSON.parse(text))).toBe('malformed');
   });
 
+  it('is followed with the switch of the service worker, and with a signed field that a later release added', async () => {
+    expect(await faultOf(await sign({ ...BODY, workerOff: true }, key))).toBeNull();
+    expect(await faultOf(await sign({ ...BODY, laterField: { of: ['any', 'shape'] } }, key))).toBeNull();
+    expect(await faultOf({ ...received(await sign({ ...BODY, workerOff: true }, key)), workerOff: false })).toBe('tampered');
+    expect(await faultOf(await sign({ ...BODY, workerOff: 'yes' }, key))).toBe('malformed');
+  });
+
   it.each<[string, (key: SigningKey, other: SigningKey) => Promise<unknown>, string | null]>([
     ['nobody', async () => sign(BODY), 'unsigned'],
     ['an unknown key', async (_, other) => sign(BODY, other), 'unknown-key'],

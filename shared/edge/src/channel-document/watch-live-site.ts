@@ -7,7 +7,7 @@ import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
 import type { ReadFile } from './first-paint';
-import { createSealedReader } from '../sealed-reader';
+import type { SealedReader } from '../sealed-reader';
 import { createChannelLogger } from './channel-logger';
 import type { Trust } from './trust';
 
@@ -22,13 +22,20 @@ export interface LiveSiteWatch {
   stop(): Promise<void>;
 }
 
-export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log: FastifyBaseLogger, trust: Trust): Promise<LiveSiteWatch> {
+interface LiveSiteSources {
+  store: ReleaseStore;
+  config: EdgeConfig;
+  log: FastifyBaseLogger;
+  trust: Trust;
+  readSealed: SealedReader;
+}
+
+export async function watchLiveSite({ store, config, log, trust, readSealed }: LiveSiteSources): Promise<LiveSiteWatch> {
   const { channel, storeDir } = config;
   const listeners = new Set<() => void>();
   const kept = keptSiteIn(config.dataDir, channel);
   const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
-  const readSealed = createSealedReader(store, trust, log);
   const read: ReadFile = (name, release, file) => readSealed(name, release, file, 'identity').catch(() => null);
   let live: PreparedSite | null = null;
   let followed: string | null = null;

@@ -1,3 +1,4 @@
+import { APP_ICON, storagePath } from '@site/api/contracts/site';
 import type { Brand } from '../brand';
 
 /** Address of the web app manifest, with which a browser puts the site on the home screen as an app of its own. */
@@ -16,5 +17,8 @@ export const appManifest = ({ title, icon }: Brand) => ({
   display: 'standalone',
   background_color: PAGE_COLOR,
   theme_color: PAGE_COLOR,
-  icons: [{ src: icon, sizes: 'any' }],
+  icons: [
+    { src: icon, sizes: 'any', purpose: 'any' },
+    { src: storagePath(APP_ICON), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
 });

@@ -65,8 +65,10 @@ function isNavigation(request: FastifyRequest) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);
   if (/^\/(releases|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return false;
-  const destination = request.headers['sec-fetch-dest'];
-  if (destination && destination !== 'document' && destination !== 'iframe') return false;
+  const { 'sec-fetch-dest': destination, 'sec-fetch-mode': mode } = request.headers;
+  // A navigation that the service worker passes on has no destination.
+  const isPassedOn = destination === 'empty' && mode === 'navigate';
+  if (destination && destination !== 'document' && destination !== 'iframe' && !isPassedOn) return false;
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 

@@ -34,6 +34,7 @@ export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOr
     "font-src 'self'",
     `frame-src ${[...framed].join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

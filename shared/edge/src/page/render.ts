@@ -1,4 +1,4 @@
-import { EXCHANGE_HOST_META, type StorageKey } from '@site/api/contracts/site';
+import { EXCHANGE_HOST_META, INSTALL_OFFER, type StorageKey } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
@@ -85,8 +85,12 @@ root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
   tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
 
-/** Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. */
+/**
+ * Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. The browser makes its
+ * offer to install the site once and at any moment, so it is kept from the beginning.
+ */
 const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
 const url=new URL(address,location.href);
 if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;
-throw new TypeError('Not a released script: '+address)}});`;
+throw new TypeError('Not a released script: '+address)}});
+addEventListener('beforeinstallprompt',event=>{event.preventDefault();self.${INSTALL_OFFER}=event});`;

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '@site/testing/patience';
@@ -47,6 +48,8 @@ export async function createTestSite() {
       await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }], release);
       return makeLive(store, 'live', { 'mf-access': { release, stepBack: '1.0.0-a' } });
     },
+    /** Changes the bytes of a released file, and not its hash. */
+    tamper: (name: string, file: string) => appendFile(join(storeDir, name, '1.0.0-a', file), 'self.evil = 1;'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,4 +1,5 @@
-import { favicon, loader, logo } from './marks/brand';
+import { APP_ICON } from '@site/api/contracts/site';
+import { appIcon, favicon, loader, logo } from './marks/brand';
 import { footerMarks, socialMarks } from './marks/footer';
 import { paymentEmblems } from './marks/payment';
 import { sportsMarks } from './marks/sports';
@@ -21,6 +22,7 @@ const fixed: Record<string, () => string> = {
   'logo/shapla-mobile.svg': () => logo('Shapla'),
   'logo/loader.svg': loader,
   'logo/favicon.svg': favicon,
+  [APP_ICON]: appIcon,
   'games/default.svg': defaultPoster,
   ...named('slides', slides),
   ...named('footer', footerMarks),

@@ -10,6 +10,9 @@ export interface Author {
   reason?: string;
 }
 
+/** Area and release in the log line of a change of the whole channel. */
+export const WHOLE_CHANNEL = { remote: '*', release: '-' } as const;
+
 /** Text for the log: the action, then the author's reason. */
 export const reasonFor = (done: string, { reason }: Author) => (reason ? `${done}, ${reason}` : done);
 

@@ -3,6 +3,7 @@ export { liveOf, type Author, type Before, type Candidate } from './author';
 export { abortCanaryChange, canaryOf, promoteCanaryChange, startCanaryChange } from './canary';
 export { goodReleases } from './good-releases';
 export { leftAlone } from './left-alone';
-export { developmentChange, isDueForRenewal, renewChange } from './renew';
+export { isDueForRenewal, renewChange } from './renew';
 export { revokeChange } from './revoke';
 export { rollbackChange } from './rollback';
+export { developmentChange, workerChange } from './switches';

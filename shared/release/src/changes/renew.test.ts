@@ -1,5 +1,5 @@
 import { channelBefore } from '../testing/channel-before';
-import { developmentChange, isDueForRenewal } from './renew';
+import { isDueForRenewal } from './renew';
 
 it.each([
   ['2026-01-15T07:00:00Z', false],
@@ -10,12 +10,4 @@ it.each([
   ['2025-12-01T06:00:00Z', true],
 ])('at %s a document of 7 days from 15 January is due: %s', (moment, isDue) => {
   expect(isDueForRenewal(channelBefore(), Date.parse(moment))).toBe(isDue);
-});
-
-it('turns development off, and nothing when it is off already', () => {
-  expect(developmentChange(channelBefore(), { actor: 'Rahim' }, false)).toEqual({
-    development: false,
-    entry: { actor: 'Rahim', action: 'development', remote: '*', release: '-', reason: 'off' },
-  });
-  expect(developmentChange(channelBefore({ development: false }), { actor: 'Rahim' }, false)).toBeNull();
 });

@@ -15,6 +15,7 @@ export interface ChannelChange {
   remotes?: Readonly<Record<string, LiveRelease>>;
   revoked?: ChannelDocument['revoked'];
   development?: boolean;
+  workerOff?: boolean;
   entry: ChangeEntry;
   /** Further log lines of the same serial, for a change of several areas. */
   also?: readonly ChangeEntry[];
@@ -67,6 +68,7 @@ export async function composeChange(
     issuedAt: new Date(at).toISOString(),
     expiresAt: new Date(at + VALID_MS).toISOString(),
     development: change.development ?? (await developmentNow({ store, isLocal }, channel, before)),
+    ...((change.workerOff ?? before?.workerOff) ? { workerOff: true } : {}),
     remotes,
     revoked: change.revoked ?? before?.revoked ?? {},
     releases: await releasesOf({ store, keys }, remotes),

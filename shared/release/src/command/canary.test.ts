@@ -48,6 +48,8 @@ it.each([
   ['deploy --no-browser', 2, /--no-browser needs a reason/],
   ['history -n none', 2, /whole number from 1/],
   ['development perhaps', 2, /Say "development on" or "development off"/],
+  ['worker', 2, /missing required argument 'on\|off'/],
+  ['worker pause', 2, /Say "worker on" or "worker off"/],
   ['roll mf-chat', 2, /unknown command 'roll'[^]*--help/],
   ['rollback', 2, /missing required argument 'area'/],
   ['', 2, /Usage: release[^]*Exit codes: 0 done, 1 refused/],

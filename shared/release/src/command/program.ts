@@ -18,6 +18,7 @@ import { rollbackVerb } from './rollback.command';
 import { statusVerb } from './status.command';
 import type { OpenContext } from './verb';
 import { verifyVerb } from './verify.command';
+import { workerVerb } from './worker.command';
 
 const VERBS = [
   deployVerb,
@@ -32,6 +33,7 @@ const VERBS = [
   verifyVerb,
   keysVerb,
   developmentVerb,
+  workerVerb,
   renewVerb,
 ];
 

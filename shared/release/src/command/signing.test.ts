@@ -56,6 +56,25 @@ describe('what is live', () => {
     expect(documentNow().serial).toBe(serial + 1);
   });
 
+  it('has a service worker until it is switched off, and again when it is switched on', async () => {
+    expect(await project.run('worker off --reason hangs')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('remove it within 30 s'),
+    });
+    await project.run('renew --now');
+    expect(documentNow().workerOff).toBe(true);
+    expect((await project.run('status')).said).toMatch(
+      /service worker: off since .* by .* \(off, hangs\)\. On again: npm run release -- worker on/,
+    );
+    expect(await project.answer('status')).toMatchObject({ worker: 'off' });
+    expect((await project.history()).at(-2)).toMatchObject({ action: 'worker', remote: '*', reason: 'off, hangs' });
+    expect((await project.run('worker off')).said).toContain('is off in live already');
+    await project.run('worker on');
+    expect(documentNow()).not.toHaveProperty('workerOff');
+    expect((await project.run('status')).said).not.toContain('service worker');
+    expect((await project.run('history --verify')).code).toBe(0);
+  });
+
   it('may be run from source where only this machine reaches the site, and elsewhere only after a command allowed it', async () => {
     expect(documentNow().development).toBe(true);
     await inEnvironment({ HOST: '0.0.0.0' }, () => project.run('renew --now'));

@@ -47,14 +47,13 @@ async function status({ site, answer, isJson }: CommandContext) {
   const [entries, problems] = await Promise.all([entriesOf(site), tampering(site, live)]);
   const areas = Object.entries(live.remotes).map(([name, of]) => ({ name, ...of, ...arrivalOf(entries, name, of.release) }));
   if (isJson) {
-    const { channel, serial, issuedAt, expiresAt, development, remotes, revoked } = live;
+    const { channel, serial, issuedAt, expiresAt, development, workerOff, remotes, revoked } = live;
     const { rates, fault } = figures;
-    return answer(
-      { channel, serial, issuedAt, expiresAt, development, areas, remotes, revoked, errorRates: rates, telemetryFault: fault, problems },
-      '',
-    );
+    const worker = workerOff ? 'off' : 'on';
+    const document = { channel, serial, issuedAt, expiresAt, development, worker, areas, remotes, revoked };
+    return answer({ ...document, errorRates: rates, telemetryFault: fault, problems }, '');
   }
-  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, figures, now), ...warnings(problems)].join('\n'));
+  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, entries, figures, now), ...warnings(problems)].join('\n'));
 }
 
 interface Area {
@@ -92,10 +91,18 @@ function tableOf(areas: readonly Area[], figures: ErrorFigures) {
 const warnings = (problems: readonly Problem[]) =>
   problems.length ? ['', ...problems.flatMap(({ place, message, advice }) => [`TAMPERED: ${place} ${message}.`, `  ${advice}`])] : [];
 
-function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): string[] {
+/** Says who switched the service worker off, and how it comes back. */
+function workerNote(entries: readonly LogEntry[]) {
+  const off = entries.findLast(({ action }) => action === 'worker');
+  const since = off ? ` since ${minuteOf(off.at)} UTC by ${off.actor} (${off.reason})` : '';
+  return `service worker: off${since}. On again: npm run release -- worker on`;
+}
+
+function notes(live: ChannelDocument, entries: readonly LogEntry[], { fault }: ErrorFigures, now: number): string[] {
   const days = daysUntil(live.expiresAt, now);
   const revoked = Object.entries(live.revoked).filter(([, releases]) => releases.length);
   const said = [
+    ...(live.workerOff ? [workerNote(entries)] : []),
     ...revoked.map(([name, releases]) => `revoked: ${name} ${releases.join(', ')}`),
     ...(fault ? [`no error rates: ${fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ...(isDueForRenewal(live, now) && days < WARN_DAYS

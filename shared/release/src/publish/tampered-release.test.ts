@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { abortCanaryChange, developmentChange, renewChange, revokeChange, startCanaryChange, type Before } from '../changes';
+import { abortCanaryChange, developmentChange, renewChange, revokeChange, startCanaryChange, workerChange, type Before } from '../changes';
 import { composeChange, type ChannelChange } from '../channel/channel';
 import { createFileStore } from '../store/file-store';
 import { integrityOf } from './integrity';
@@ -39,6 +39,7 @@ function tamper(release: string, edit: (record: Record<string, unknown>) => void
 const CHANGES: Readonly<Record<string, (before: NonNullable<Before>) => ChannelChange | null>> = {
   renewal: () => renewChange(AUTHOR),
   'development on or off': (before) => developmentChange(before, AUTHOR, !before.development),
+  'worker on or off': (before) => workerChange(before, AUTHOR, before.workerOff === true),
   'the end of a canary': (before) => abortCanaryChange(before, AUTHOR, AREA),
   'another share of a canary': (before) => startCanaryChange(before, AUTHOR, { remote: AREA, release: CANARY, percent: 50 }),
   'revocation of what is not live': (before) => revokeChange(before, AUTHOR, { remote: AREA, release: '0.9.0-z', goods: [LIVE] }),

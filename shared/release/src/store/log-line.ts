@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChannelDocument } from '@site/remote/manifest';
 
-type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development';
+type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development' | 'worker';
 
 /** One change of a channel: its time, person, action and reason. */
 export interface LogEntry {

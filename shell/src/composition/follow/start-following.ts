@@ -2,6 +2,7 @@ import { folderOf, type ChannelDocument } from '@site/remote';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
+import { settingsAtom } from '#core/settings/settings.atoms';
 import type { RemoteArea } from '../remotes/remote-area';
 import type { Reports } from '../remotes/reports';
 import { sendToPlatform } from '#core/telemetry/send';
@@ -13,6 +14,7 @@ import { keepChannelDocument, readKept } from '../releases/kept-channel-document
 import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { replaces } from '../releases/start-channel-document';
 import { createConsoleTool } from './console-tool';
+import { createWorkerFollower } from './follow-worker';
 import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
@@ -42,6 +44,11 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
 
   const current = () => store.get(channelDocumentAtom) as ChannelDocument;
   const host = runningHost();
+  const followWorker = createWorkerFollower({
+    // The comparison build has no worker.
+    container: host?.name === 'shell' ? navigator.serviceWorker : undefined,
+    brand: () => store.get(settingsAtom)?.site_title ?? '',
+  });
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
     areas,
@@ -63,12 +70,14 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     claimPaths();
     for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) addArea(name).register(router);
     void keepChannelDocument(document);
+    void followWorker(document);
     leaveRevoked();
   }
 
   Object.assign(window, { releases: createConsoleTool({ current, areas, place }) });
   leaveRevoked();
   if (!canVerify()) return;
+  void followWorker(current());
   void reconcile(current, accept);
   const isFollowed = () => {
     if (store.get(noticesAtom).isKept) notify({ isKept: false });

@@ -22,6 +22,9 @@ export function logo(title: string): string {
 
 export const favicon = () => svg(64, 64, rect(0, 0, 64, 64, NIGHT, { rx: 16 }) + move(32, 33, lilyMark(), 1.05));
 
+/** Fills its square, and keeps the lily inside of the circle that every shape of a home screen leaves. */
+export const appIcon = () => svg(512, 512, rect(0, 0, 512, 512, NIGHT) + move(256, 264, lilyMark(), 6.4));
+
 /** Petals open one after another during a load; without animation under reduced motion. */
 export const loader = () =>
   svg(
