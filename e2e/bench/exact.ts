@@ -15,7 +15,7 @@ export interface ExactSites {
 const HOME: FirstView = { path: '/', ready: HOME_READY };
 
 /** Reached so far; the aim of the quality page is 180. Lower it with every byte that is saved. */
-const HOME_CODE_KB = 280;
+const HOME_CODE_KB = 210.3;
 
 interface ExactFigure {
   id: string;
