@@ -1,7 +1,8 @@
+import { jittered } from '@site/api/contracts/pace';
 import type { Method } from '@site/api/schema';
 import { ApiError } from './api-error';
 
-/** Pauses in ms before the second, third and fourth try of a read. */
+/** Pauses in ms before the second, third and fourth try of a read, before they are jittered. */
 export const RETRY_PAUSES_MS = [300, 900, 2700] as const;
 
 const isWorthRetrying = (problem: unknown) =>
@@ -18,7 +19,7 @@ export async function retryingReads<T>(method: Method, signal: AbortSignal | und
     } catch (problem) {
       const pauseMs = RETRY_PAUSES_MS[attempt];
       if (method !== 'GET' || pauseMs === undefined || !isWorthRetrying(problem)) throw problem;
-      await pause(pauseMs, signal);
+      await pause(jittered(pauseMs), signal);
     }
   }
 }
