@@ -14,6 +14,8 @@ const MARK = '(tried)';
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
 const SENT_EVERY_MS = 5_000;
+/** Id of a device that is in the sample of those that report their vitals. */
+const OF_SAMPLE = '3f1d0c52-0f7b-4c5e-9a51-024200000000';
 
 test('a canary of 0 % is for nobody, of 100 % for everybody, and a device can be pinned to either', async ({ page, context, releases }) => {
   const canary = await releases.plant(REMOTE, { change: marked(MARK) });
@@ -66,6 +68,31 @@ test('reports of a release arrive at the platform with release, cohort and seria
   await expect.poll(mounted).toMatchObject({ remote: REMOTE, cohort: 'canary', serial, count: 1 });
 });
 
+test('web vitals arrive for the release that was shown, with the first error of its code', async ({ page, context, site, releases }) => {
+  const canary = await releases.plant(REMOTE, { change: marked(MARK) });
+  await releases.canary(REMOTE, canary, 100);
+  await context.addCookies([{ name: 'device', value: OF_SAMPLE, url: site }]);
+  await page.goto('/');
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+  await expect(new SitePage(page).areaSkeleton).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((file) => {
+    const error = new Error('planted');
+    error.stack = `Error: planted\n    at run (${file})`;
+    dispatchEvent(new ErrorEvent('error', { error }));
+  }, `${site}/releases/${REMOTE}/${canary}/lifecycle.js:1:1`);
+  await page.goto('about:blank');
+
+  const kinds = async (remote: string) => {
+    const rows = (await readTelemetry(remote)).filter(({ kind }) => ['lcp', 'cls', 'ttfb', 'uncaught'].includes(kind));
+    return rows.map(({ kind, cohort, release }) => `${kind} ${cohort} ${release}`);
+  };
+  await expect
+    .poll(async () => (await kinds(REMOTE)).filter((row) => row.endsWith(canary)))
+    .toEqual(['cls', 'lcp', 'uncaught'].map((kind) => `${kind} canary ${canary}`));
+  await expect.poll(() => kinds('shell')).toContainEqual(expect.stringMatching(/^ttfb live /));
+});
+
 test('a platform that accepts no reports does not affect the page', async ({ page, violations }) => {
   const errors: string[] = [];
   let sent = 0;
@@ -99,8 +126,8 @@ const pin = (page: Page, cohort: 'live' | 'canary') =>
 const unpin = (page: Page) =>
   page.evaluate((remote) => (Reflect.get(globalThis, 'releases') as { unpin(remote: string): void }).unpin(remote), REMOTE);
 
-async function readTelemetry(): Promise<readonly TelemetryRow[]> {
-  const answer = await fetch(`${operatorsOf(siteOfRun())}/operator/telemetry?remote=${REMOTE}`, {
+async function readTelemetry(remote = REMOTE): Promise<readonly TelemetryRow[]> {
+  const answer = await fetch(`${operatorsOf(siteOfRun())}/operator/telemetry?remote=${remote}`, {
     headers: { 'x-operator-key': OPERATOR_KEY },
   });
   return telemetryRowsSchema.parse(await answer.json());

@@ -1,4 +1,5 @@
 import { folderOf, type ChannelDocument } from '@site/remote';
+import { followRestored } from './follow-restored';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
@@ -17,6 +18,7 @@ import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
 import { createSafePoint } from './safe-point';
+import { startMeasuring } from './start-measuring';
 import { swapRelease } from './swap-release';
 
 interface FollowParts {
@@ -34,12 +36,14 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   const { services, router, areas } = internals;
   const { store } = services;
   startEvents(services);
+  followRestored(services);
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);
 
   const current = () => store.get(channelDocumentAtom) as ChannelDocument;
   const host = runningHost();
+  if (host) startMeasuring({ internals, place, reports, current, host: { remote: host.name, release: host.release } });
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
     areas,
