@@ -72,25 +72,19 @@ test('web vitals arrive for the release that was shown, with the first error of 
   const canary = await releases.plant(REMOTE, { change: marked(MARK) });
   await releases.canary(REMOTE, canary, 100);
   await context.addCookies([{ name: 'device', value: OF_SAMPLE, url: site }]);
-  await page.goto('/');
-  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
-  await expect(new SitePage(page).areaSkeleton).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate((file) => {
-    const error = new Error('planted');
-    error.stack = `Error: planted\n    at run (${file})`;
-    dispatchEvent(new ErrorEvent('error', { error }));
-  }, `${site}/releases/${REMOTE}/${canary}/lifecycle.js:1:1`);
-  await page.goto('about:blank');
+  const kinds = async (remote: string) => (await readTelemetry(remote)).map(({ kind, cohort, release }) => `${kind} ${cohort} ${release}`);
 
-  const kinds = async (remote: string) => {
-    const rows = (await readTelemetry(remote)).filter(({ kind }) => ['lcp', 'cls', 'ttfb', 'uncaught'].includes(kind));
-    return rows.map(({ kind, cohort, release }) => `${kind} ${cohort} ${release}`);
-  };
-  await expect
-    .poll(async () => (await kinds(REMOTE)).filter((row) => row.endsWith(canary)))
-    .toEqual(['cls', 'lcp', 'uncaught'].map((kind) => `${kind} canary ${canary}`));
-  await expect.poll(() => kinds('shell')).toContainEqual(expect.stringMatching(/^ttfb live /));
+  // A browser may lose a beacon of a page that goes, so the visit is made again.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+    await page.waitForLoadState('networkidle');
+    await throwIn(page, `${site}/releases/${REMOTE}/${canary}/lifecycle.js`);
+    await page.goto('about:blank');
+    const own = ['cls', 'lcp', 'uncaught'].map((kind) => `${kind} canary ${canary}`);
+    await expect.poll(() => kinds(REMOTE), { timeout: SENT_EVERY_MS }).toEqual(expect.arrayContaining(own));
+    expect(await kinds('shell')).toContainEqual(expect.stringMatching(/^ttfb live /));
+  }).toPass();
 });
 
 test('a platform that accepts no reports does not affect the page', async ({ page, violations }) => {
@@ -116,6 +110,14 @@ test('a platform that accepts no reports does not affect the page', async ({ pag
   expect(errors.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   expect(violations.crashes()).toEqual([]);
 });
+
+/** An error that no code catches, thrown by this file. */
+const throwIn = (page: Page, file: string) =>
+  page.evaluate((address) => {
+    const error = new Error('planted');
+    error.stack = `Error: planted\n    at run (${address}:1:1)`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }, file);
 
 const pin = (page: Page, cohort: 'live' | 'canary') =>
   page.evaluate(([remote, to]) => (Reflect.get(globalThis, 'releases') as { pin(remote: string, cohort: string): void }).pin(remote, to), [

@@ -1,4 +1,3 @@
-import { jittered } from '@site/api/contracts/pace';
 import type { Assembly } from './04-internals';
 
 const START_MAX_MS = 5000;
@@ -16,7 +15,7 @@ export async function followLater(assembly: Assembly) {
       return startFollowing(assembly);
     } catch (problem) {
       console.error('Later releases cannot be followed yet', problem);
-      await new Promise((again) => setTimeout(again, jittered(AGAIN_MS)));
+      await new Promise((again) => setTimeout(again, AGAIN_MS));
     }
   }
 }
