@@ -14,6 +14,8 @@ const MARK = '(tried)';
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
 const SENT_EVERY_MS = 5_000;
+/** Id of a device that is in the sample of those that report their vitals. */
+const OF_SAMPLE = '3f1d0c52-0f7b-4c5e-9a51-024200000000';
 
 test('a canary of 0 % is for nobody, of 100 % for everybody, and a device can be pinned to either', async ({ page, context, releases }) => {
   const canary = await releases.plant(REMOTE, { change: marked(MARK) });
@@ -66,6 +68,25 @@ test('reports of a release arrive at the platform with release, cohort and seria
   await expect.poll(mounted).toMatchObject({ remote: REMOTE, cohort: 'canary', serial, count: 1 });
 });
 
+test('web vitals arrive for the release that was shown, with the first error of its code', async ({ page, context, site, releases }) => {
+  const canary = await releases.plant(REMOTE, { change: marked(MARK) });
+  await releases.canary(REMOTE, canary, 100);
+  await context.addCookies([{ name: 'device', value: OF_SAMPLE, url: site }]);
+  const kinds = async (remote: string) => (await readTelemetry(remote)).map(({ kind, cohort, release }) => `${kind} ${cohort} ${release}`);
+
+  // A browser may lose a beacon of a page that goes, so the visit is made again.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+    await page.waitForLoadState('networkidle');
+    await throwIn(page, `${site}/releases/${REMOTE}/${canary}/lifecycle.js`);
+    await page.goto('about:blank');
+    const own = ['cls', 'lcp', 'uncaught'].map((kind) => `${kind} canary ${canary}`);
+    await expect.poll(() => kinds(REMOTE), { timeout: SENT_EVERY_MS }).toEqual(expect.arrayContaining(own));
+    expect(await kinds('shell')).toContainEqual(expect.stringMatching(/^ttfb live /));
+  }).toPass();
+});
+
 test('a platform that accepts no reports does not affect the page', async ({ page, violations }) => {
   const errors: string[] = [];
   let sent = 0;
@@ -90,6 +111,14 @@ test('a platform that accepts no reports does not affect the page', async ({ pag
   expect(violations.crashes()).toEqual([]);
 });
 
+/** An error that no code catches, thrown by this file. */
+const throwIn = (page: Page, file: string) =>
+  page.evaluate((address) => {
+    const error = new Error('planted');
+    error.stack = `Error: planted\n    at run (${address}:1:1)`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }, file);
+
 const pin = (page: Page, cohort: 'live' | 'canary') =>
   page.evaluate(([remote, to]) => (Reflect.get(globalThis, 'releases') as { pin(remote: string, cohort: string): void }).pin(remote, to), [
     REMOTE,
@@ -99,8 +128,8 @@ const pin = (page: Page, cohort: 'live' | 'canary') =>
 const unpin = (page: Page) =>
   page.evaluate((remote) => (Reflect.get(globalThis, 'releases') as { unpin(remote: string): void }).unpin(remote), REMOTE);
 
-async function readTelemetry(): Promise<readonly TelemetryRow[]> {
-  const answer = await fetch(`${operatorsOf(siteOfRun())}/operator/telemetry?remote=${REMOTE}`, {
+async function readTelemetry(remote = REMOTE): Promise<readonly TelemetryRow[]> {
+  const answer = await fetch(`${operatorsOf(siteOfRun())}/operator/telemetry?remote=${remote}`, {
     headers: { 'x-operator-key': OPERATOR_KEY },
   });
   return telemetryRowsSchema.parse(await answer.json());

@@ -3,8 +3,14 @@ import { createSender } from './create-sender';
 import { openKeptOutbox, type Unsent } from './persisted-outbox';
 
 jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const entry = (key: string): Unsent => ({ key, chatId: '5', content: key, file: null, at: '2026-01-15T06:00:00.000Z', problem: null });
 const BROKEN = { kind: 'fault', status: 503 };

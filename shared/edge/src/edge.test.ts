@@ -70,7 +70,7 @@ describe('the document', () => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root">');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('has the status 404 at an unknown path, with the page that explains it', async () => {

@@ -130,6 +130,7 @@ describe('when nothing answers', () => {
   });
 
   it('tries again by itself, with longer pauses', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const clock = startFakeClock();
     const { user, api, platform } = openOffline({ advanceTimers: clock.advance });
     await clock.advance(0);
@@ -227,7 +228,9 @@ describe('when the platform refuses', () => {
     await clock.advance(0);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     api.change(...platform.api);
-    await clock.advance(7000);
+    await clock.advance(6999);
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+    await clock.advance(3501);
     expect(screen.getByText('Sent')).toBeInTheDocument();
   });
 

@@ -121,7 +121,7 @@ describe('repeating', () => {
   afterEach(() => jest.useRealTimers());
   const afterPauses = async (work: Promise<unknown>) => {
     const end = failure(work);
-    await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS.reduce((sum, pause) => sum + pause, 0));
+    await jest.advanceTimersByTimeAsync(1.5 * RETRY_PAUSES_MS.reduce((sum, pause) => sum + pause, 0));
     return end;
   };
 
@@ -129,6 +129,19 @@ describe('repeating', () => {
     answers = [{ status: 500 }, new AxiosError('reset', 'ERR_NETWORK'), { status: 503 }, { status: 500 }];
     expect(await afterPauses(call(ping, { id: '1' }))).toMatchObject({ kind: 'fault' });
     expect(requests).toHaveLength(4);
+  });
+
+  it('does not let all pages try again in one moment', async () => {
+    answers = [{ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 }];
+    jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
+    void failure(call(ping, { id: '1' }));
+    await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS[0] / 2);
+    expect(requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1.5 * RETRY_PAUSES_MS[1] - 1);
+    expect(requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(3);
+    jest.restoreAllMocks();
   });
 
   it('succeeds when the second try succeeds', async () => {

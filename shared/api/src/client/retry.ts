@@ -1,8 +1,9 @@
+import { jittered } from '@site/api/contracts/pace';
 import type { Method } from '@site/api/schema';
 import { ApiError } from './api-error';
 import { TIMED_OUT } from './time-outs';
 
-/** Pauses in ms before the second, third and fourth try of a read. */
+/** Pauses in ms before the second, third and fourth try of a read, before they are jittered. */
 export const RETRY_PAUSES_MS = [300, 900, 2700] as const;
 
 const isWorthRetrying = (problem: unknown) =>
@@ -19,7 +20,7 @@ export async function retryingReads<T>(method: Method, signal: AbortSignal | und
     } catch (problem) {
       const pauseMs = RETRY_PAUSES_MS[attempt];
       if (method !== 'GET' || pauseMs === undefined || !isWorthRetrying(problem)) throw problem;
-      await pause(pauseMs, signal);
+      await pause(jittered(pauseMs), signal);
     }
   }
 }

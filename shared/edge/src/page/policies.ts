@@ -43,7 +43,7 @@ export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOr
   ];
   return {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-cache',
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'same-origin',
     'permissions-policy': [...PERMISSIONS.map((name) => `${name}=()`), `fullscreen=(self "${gamesOrigin}")`].join(', '),

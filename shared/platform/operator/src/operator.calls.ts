@@ -109,5 +109,5 @@ export const readTelemetry = define({
   path: '/operator/telemetry',
   role: 'viewer',
   input: telemetryQuerySchema,
-  summary: 'How often releases started, failed and crashed in pages, and how fast they started',
+  summary: 'How often releases started, failed and crashed in pages, how fast they started, and their web vitals',
 });

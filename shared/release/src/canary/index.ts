@@ -1,4 +1,5 @@
 export { namedRows } from './named-rows';
 export { isThisMachine, readTelemetry } from './read-telemetry';
 export { errorRates, type ErrorRate } from './tally';
+export { vitalReporters, vitalsText, vitalText } from './vitals';
 export { watchCanary } from './watch';

@@ -2,6 +2,8 @@ import { createTraffic, type Behaviour } from '../testing/seeded-traffic';
 import { judgeCanary, JUDGE_DEFAULTS, type Judgement } from './judge';
 import { tally } from './tally';
 
+const NOTHING_MORE = { uncaught: 0, startMs: {}, vitals: {} };
+
 const WINDOW = JUDGE_DEFAULTS.windowStarts;
 const SEEDS = Array.from({ length: 1000 }, (_, index) => index + 1);
 
@@ -95,8 +97,8 @@ describe('start times', () => {
 });
 
 describe('little traffic', () => {
-  const broken = { starts: 20, failures: 20, startMs: {} };
-  const many = { starts: 5000, failures: 10, startMs: {} };
+  const broken = { starts: 20, failures: 20, ...NOTHING_MORE };
+  const many = { starts: 5000, failures: 10, ...NOTHING_MORE };
 
   it('gets no verdict, however bad the figures are', () => {
     expect(judgeCanary(broken, many)).toEqual({ verdict: 'wait', because: '20 of at least 100 starts of the canary' });
@@ -118,13 +120,29 @@ describe('little traffic', () => {
   });
 });
 
+describe('uncaught errors', () => {
+  const counts = (starts: number, uncaught: number) => ({ starts, failures: 0, ...NOTHING_MORE, uncaught });
+
+  it('abort a canary that brings them to 5 % of its devices', () => {
+    expect(judgeCanary(counts(800, 40), counts(7200, 15))).toEqual({
+      verdict: 'abort',
+      because: '5.00 % of its devices have an uncaught error, 0.21 % of the rest’s',
+    });
+  });
+
+  it('abort none that has as many of them as the rest, and stop the advice for one with 1 % more', () => {
+    expect(judgeCanary(counts(3000, 90), counts(27_000, 810)).verdict).toBe('promote');
+    expect(judgeCanary(counts(3000, 36), counts(27_000, 54)).because).toMatch(/^not certain yet: 1.20 % of its devices/);
+  });
+});
+
 it('does not abort for a difference that is certain and too small to matter', () => {
-  const verdict = judgeCanary({ starts: 200_000, failures: 800, startMs: {} }, { starts: 2_000_000, failures: 4000, startMs: {} });
+  const verdict = judgeCanary({ starts: 200_000, failures: 800, ...NOTHING_MORE }, { starts: 2_000_000, failures: 4000, ...NOTHING_MORE });
   expect(verdict).toEqual({ verdict: 'wait', because: expect.stringMatching(/^not certain yet: 0\.40 %/) });
 });
 
 it('waits for the time of three windows, however many starts there were', () => {
-  const counts = { starts: 90_000, failures: 180, startMs: {} };
+  const counts = { starts: 90_000, failures: 180, ...NOTHING_MORE };
   expect(judgeCanary(counts, counts, { elapsedMs: 14 * 60_000 })).toEqual({ verdict: 'wait', because: '2 of 3 healthy windows' });
   expect(judgeCanary(counts, counts, { elapsedMs: 15 * 60_000 }).verdict).toBe('promote');
 });
@@ -134,9 +152,9 @@ describe('telemetry that is made up', () => {
   const FROM_ONE_ADDRESS = 5;
 
   it.each([
-    ['half of the devices', { starts: 100, failures: 0, startMs: {} }, { starts: 100, failures: 0, startMs: {} }],
-    ['a tenth', { starts: 100, failures: 0, startMs: {} }, { starts: 900, failures: 2, startMs: {} }],
-    ['a hundredth', { starts: 100, failures: 0, startMs: {} }, { starts: 9900, failures: 20, startMs: {} }],
+    ['half of the devices', { starts: 100, failures: 0, ...NOTHING_MORE }, { starts: 100, failures: 0, ...NOTHING_MORE }],
+    ['a tenth', { starts: 100, failures: 0, ...NOTHING_MORE }, { starts: 900, failures: 2, ...NOTHING_MORE }],
+    ['a hundredth', { starts: 100, failures: 0, ...NOTHING_MORE }, { starts: 9900, failures: 20, ...NOTHING_MORE }],
   ])('from one address aborts no healthy canary on %s', (_share, canary, rest) => {
     expect(judgeCanary({ ...canary, failures: FROM_ONE_ADDRESS }, rest).verdict).not.toBe('abort');
   });

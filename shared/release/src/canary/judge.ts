@@ -1,4 +1,6 @@
 import { logEvidence } from './evidence';
+import { NOTHING_FOUND, SUSPICIOUS, type Finding } from './finding';
+import { slowVitals } from './slow-vitals';
 import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
 
 /** Verdict about a canary. */
@@ -20,11 +22,13 @@ export interface JudgeOptions {
   windowMs: number;
   /** After this many windows without a finding the canary counts as good as the rest. */
   healthyWindows: number;
-  /** Probability (0 to 1) that a canary as good as the rest is ever aborted, over all looks together. */
+  /** Probability (0 to 1) that a canary as good as the rest is ever aborted for one kind of finding, over all looks together. */
   wrongAborts: number;
   /** Fewer additional failures than this (0 to 1) are not worth an abort, however certain. */
   leastDifference: number;
-  /** A canary is slow when its 75th percentile of start times is this many times that of the rest, and `slowByMs` longer. */
+  /** The same for devices with an uncaught error; larger, because such an error seldom costs the player the page. */
+  leastUncaught: number;
+  /** A canary is slow when its 75th percentile of start times is this many times that of the rest, and `slowByMs` longer; so for vitals. */
   slowFactor: number;
   slowByMs: number;
 }
@@ -38,6 +42,7 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
   healthyWindows: 3,
   wrongAborts: 1e-4,
   leastDifference: 0.005,
+  leastUncaught: 0.02,
   slowFactor: 1.5,
   // A new release is in no browser's cache yet; the download alone costs one or two round trips.
   slowByMs: 300,
@@ -46,8 +51,6 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
 /** Failures, and starts, of one device are not independent, so this many count as one. */
 const FAILURES_LIKE_ONE = 2;
 const STARTS_LIKE_ONE = 5;
-/** Evidence from which on no promotion is advised, although it is too weak for an abort. */
-const SUSPICIOUS = Math.log(20);
 
 /** Compares a canary with the release that all other devices run; both tallies begin when the canary got its present percentage. */
 export function judgeCanary(canary: Tally, rest: Tally, given: Partial<JudgeOptions> = {}): Judgement {
@@ -55,7 +58,12 @@ export function judgeCanary(canary: Tally, rest: Tally, given: Partial<JudgeOpti
   const few = tooFew(canary, rest, options);
   if (few) return { verdict: 'wait', because: few };
 
-  const findings = [failures(canary, rest, options), slowness(canary, rest, options)];
+  const findings = [
+    failures(canary, rest, options),
+    uncaught(canary, rest, options),
+    slowness(canary, rest, options),
+    ...slowVitals(canary.vitals, rest.vitals, options),
+  ];
   const proven = findings.find(({ isLarge, evidence }) => isLarge && evidence >= -Math.log(options.wrongAborts));
   if (proven) return { verdict: 'abort', because: proven.words };
   const suspected = findings.find(({ isSuspicious }) => isSuspicious);
@@ -70,28 +78,27 @@ function tooFew(canary: Tally, rest: Tally, options: JudgeOptions) {
   return null;
 }
 
-interface Finding {
-  evidence: number;
-  /** The difference is large enough for an abort, once the evidence is strong enough. */
-  isLarge: boolean;
-  /** No promotion is advised while this is true. */
-  isSuspicious: boolean;
-  words: string;
-}
-
-const NOTHING_FOUND: Finding = { evidence: 0, isLarge: false, isSuspicious: false, words: '' };
-
 function failures(canary: Tally, rest: Tally, { leastDifference }: JudgeOptions): Finding {
   const [own, others] = [failureRate(canary), failureRate(rest)];
-  const ratio = logEvidence(canary.failures, rest.failures, canary.starts / (canary.starts + rest.starts));
-  const evidence = ratio / FAILURES_LIKE_ONE;
-  const isLarge = own - others >= leastDifference;
   return {
-    evidence,
-    isLarge,
-    isSuspicious: isLarge || evidence >= SUSPICIOUS,
+    ...moreOften(canary.failures, rest.failures, shareOf(canary, rest), own - others >= leastDifference),
     words: `${percentText(own)} of its starts fail, ${percentText(others)} of the rest’s`,
   };
+}
+
+function uncaught(canary: Tally, rest: Tally, { leastUncaught }: JudgeOptions): Finding {
+  const [own, others] = [canary.uncaught / canary.starts, rest.uncaught / rest.starts];
+  return {
+    ...moreOften(canary.uncaught, rest.uncaught, shareOf(canary, rest), own - others >= leastUncaught),
+    words: `${percentText(own)} of its devices have an uncaught error, ${percentText(others)} of the rest’s`,
+  };
+}
+
+const shareOf = (canary: Tally, rest: Tally) => canary.starts / (canary.starts + rest.starts);
+
+function moreOften(inCanary: number, inRest: number, share: number, isLarge: boolean) {
+  const evidence = logEvidence(inCanary, inRest, share) / FAILURES_LIKE_ONE;
+  return { evidence, isLarge, isSuspicious: isLarge || evidence >= SUSPICIOUS };
 }
 
 function slowness(canary: Tally, rest: Tally, { leastStarts, slowFactor, slowByMs }: JudgeOptions): Finding {

@@ -21,8 +21,9 @@ it('counts a failed start once, also when the page stepped back or gave up after
     row('stepped-back', 7),
     row('gave-up', 1),
     row('swapped', 3),
+    row('uncaught', 4),
   ];
-  expect(tally(rows)).toEqual({ starts: 100, failures: 8, startMs: {} });
+  expect(tally(rows)).toEqual({ starts: 100, failures: 8, uncaught: 4, startMs: {}, vitals: {} });
 });
 
 it('never counts more failures than starts', () => {
@@ -40,7 +41,17 @@ it.each<[Record<string, number>, number | null]>([
   [{ 50: 75, 30_000: 25 }, 50],
   [{ 1000: 50, 50: 50 }, 900],
 ])('finds the 75th percentile of the start times %j', (startMs, p75) => {
-  expect(startP75({ starts: 0, failures: 0, startMs })).toBe(p75);
+  expect(startP75({ startMs })).toBe(p75);
+});
+
+it('lists the 75th percentile of each web vital of both cohorts together', () => {
+  const rows = [
+    row('mounted', 10),
+    row('lcp', 4, { values: { 2000: 3, 3000: 1 } }),
+    row('lcp', 4, { cohort: 'canary', values: { 2000: 3, 3000: 1 } }),
+    row('cls', 4, { values: { 10: 4 } }),
+  ];
+  expect(errorRates(rows)[0]?.vitalsP75).toEqual({ lcp: 2000, cls: 0.00075 });
 });
 
 it('lists the error rate of every release, by area and release', () => {

@@ -1,5 +1,7 @@
-import { START_EDGES_MS, type TelemetryKind, type TelemetryRow } from '@site/api/contracts/telemetry';
+import { START_EDGES_MS, type TelemetryKind, type TelemetryRow, type Vital } from '@site/api/contracts/telemetry';
 import { releaseKey } from '@site/remote/manifest';
+import { devicesIn, p75, sumOf, type Histogram } from './histogram';
+import { p75sOf, vitalsOf, type Vitals } from './vitals';
 
 /** Counts of starts and failures of one release, as pages reported them. */
 export interface Tally {
@@ -7,8 +9,11 @@ export interface Tally {
   starts: number;
   /** Failed starts, and crashes after a successful start; never more than `starts`. */
   failures: number;
-  /** Histogram of start times: upper edge of a class in ms -> number of starts, as the telemetry rows have it. */
-  startMs: Readonly<Record<string, number>>;
+  /** Devices with an error that no code caught. */
+  uncaught: number;
+  /** Start times; edges in ms. */
+  startMs: Histogram;
+  vitals: Vitals;
 }
 
 const NOT_STARTED = ['load-failed', 'start-failed'] as const satisfies TelemetryKind[];
@@ -19,32 +24,25 @@ const NOT_STARTED = ['load-failed', 'start-failed'] as const satisfies Telemetry
 export function tally(rows: readonly TelemetryRow[]): Tally {
   const count = (...kinds: TelemetryKind[]) => rows.reduce((sum, row) => (kinds.includes(row.kind) ? sum + row.count : sum), 0);
   const starts = count('mounted', ...NOT_STARTED);
-  const startMs: Record<string, number> = {};
-  for (const { ms = {} } of rows) for (const [edge, times] of Object.entries(ms)) startMs[edge] = (startMs[edge] ?? 0) + times;
-  return { starts, failures: Math.min(starts, count('crashed', ...NOT_STARTED)), startMs };
+  return {
+    starts,
+    failures: Math.min(starts, count('crashed', ...NOT_STARTED)),
+    uncaught: count('uncaught'),
+    startMs: sumOf(rows.map(({ ms = {} }) => ms)),
+    vitals: vitalsOf(rows),
+  };
 }
 
 /** Share of starts that failed, 0 to 1; 0 without any start. */
 export const failureRate = ({ starts, failures }: Tally) => (starts ? failures / starts : 0);
 
-const classes = ({ startMs }: Tally) => Object.entries(startMs).map(([edge, times]) => [Number(edge), times] as const);
-
 /** Number of starts with a reported time; with `aboveMs` only those in classes above that edge. */
-export const timedStarts = (counts: Tally, aboveMs = 0) =>
-  classes(counts).reduce((sum, [edge, times]) => (edge > aboveMs ? sum + times : sum), 0);
+export const timedStarts = ({ startMs }: Tally, aboveMs = 0) => devicesIn(startMs, aboveMs);
 
 /** 75th percentile of the start times in ms, interpolated evenly within a class; null without any reported time. */
-export function startP75(counts: Tally): number | null {
-  const wanted = 0.75 * timedStarts(counts);
-  let passed = 0;
-  for (const [edge, times] of classes(counts).sort(([one], [other]) => one - other)) {
-    if (times && passed + times >= wanted) {
-      const from = START_EDGES_MS.findLast((lower) => lower < edge) ?? 0;
-      return Math.round(from + ((wanted - passed) / times) * (edge - from));
-    }
-    passed += times;
-  }
-  return null;
+export function startP75({ startMs }: Pick<Tally, 'startMs'>): number | null {
+  const found = p75(startMs, START_EDGES_MS);
+  return found && Math.round(found.value);
 }
 
 /** Counts of one release of one area, with its error rate. */
@@ -54,6 +52,8 @@ export interface ErrorRate extends Tally {
   /** 0 to 1; null without any start. */
   rate: number | null;
   p75Ms: number | null;
+  /** 75th percentiles of the web vitals that devices reported: ms, of `cls` the score. */
+  vitalsP75: Partial<Record<Vital, number>>;
 }
 
 /** One entry for every release in the rows, both cohorts together, sorted by area and release. */
@@ -66,7 +66,8 @@ export function errorRates(rows: readonly TelemetryRow[]): ErrorRate[] {
   return [...byRelease].sort().map(([key, own]) => {
     const [remote = '', release = ''] = key.split('/');
     const counts = tally(own);
-    return { remote, release, ...counts, rate: counts.starts ? failureRate(counts) : null, p75Ms: startP75(counts) };
+    const rate = counts.starts ? failureRate(counts) : null;
+    return { remote, release, ...counts, rate, p75Ms: startP75(counts), vitalsP75: p75sOf(counts.vitals) };
   });
 }
 

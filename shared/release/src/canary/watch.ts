@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TelemetryRow } from '@site/api/contracts/telemetry';
 import { judgeCanary, type JudgeOptions, type Judgement } from './judge';
+import { vitalsText } from './vitals';
 import { failureRate, percentText, startP75, tally, type Tally } from './tally';
 
 const EVERY_MS = 10_000;
@@ -88,5 +89,6 @@ const line = (watch: CanaryWatch, verdict: Judgement['verdict'] | 'gone', words:
 
 function numbers(name: string, counts: Tally) {
   const p75 = startP75(counts);
-  return `${name} ${counts.starts} starts ${percentText(failureRate(counts))} failed${p75 === null ? '' : ` p75 ${p75} ms`}`;
+  const vitals = vitalsText(counts.vitals);
+  return `${name} ${counts.starts} starts ${percentText(failureRate(counts))} failed${p75 === null ? '' : ` p75 ${p75} ms`}${vitals && ` ${vitals}`}`;
 }

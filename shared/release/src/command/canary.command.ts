@@ -9,7 +9,7 @@ import { entriesOf } from './log';
 import { newestOf } from './newest';
 import { percentOf } from './percent';
 import { minuteOf } from './table';
-import { errorFigures, operatorKeyOf, operatorsOf, rateText } from './telemetry';
+import { errorFigures, figuresText, operatorKeyOf, operatorsOf } from './telemetry';
 import { gateOptions, withOptions, type Verb } from './verb';
 
 interface CanaryOptions extends GateOptions {
@@ -95,7 +95,7 @@ async function runningCanary({ site }: CommandContext, name: string) {
 async function status(context: CommandContext, name: string) {
   const { release, percent, rest, since, by } = await runningCanary(context, name);
   const figures = await errorFigures(context.site, since);
-  const errors = (of: string) => `errors ${rateText(figures, name, of)}`;
+  const said = (of: string) => figuresText(figures, name, of);
   context.answer(
     {
       name,
@@ -109,8 +109,8 @@ async function status(context: CommandContext, name: string) {
     },
     [
       `${name} since ${minuteOf(since.toISOString())} UTC by ${by ?? '-'}`,
-      `  canary  ${release}  ${percent} % of the devices  ${errors(release)}`,
-      `  live    ${rest}  the rest  ${errors(rest)}`,
+      `  canary  ${release}  ${percent} % of the devices  ${said(release)}`,
+      `  live    ${rest}  the rest  ${said(rest)}`,
       ...(figures.fault ? [`no error rates: ${figures.fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ].join('\n'),
   );

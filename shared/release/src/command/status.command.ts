@@ -8,6 +8,7 @@ import { entriesOf } from './log';
 import { minuteOf, table } from './table';
 import { errorFigures, rateText, type ErrorFigures } from './telemetry';
 import { json, type Verb } from './verb';
+import { vitalsTable } from './vitals-table';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,7 +20,7 @@ const GOES_LIVE = ['activate', 'rollback'];
 export const statusVerb: Verb = (program, open) => {
   program
     .command('status')
-    .description('shows the live releases, since when and by whom, canaries, errors in pages, and what was changed in the store')
+    .description('shows the live releases, since when and by whom, canaries, errors and vitals of pages, and what was changed in the store')
     .addOption(json())
     .action((options: { json?: boolean }) => status(open(options)));
 };
@@ -53,7 +54,8 @@ async function status({ site, answer, isJson }: CommandContext) {
     const document = { channel, serial, issuedAt, expiresAt, development, worker, areas, remotes, revoked };
     return answer({ ...document, errorRates: rates, telemetryFault: fault, problems }, '');
   }
-  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, entries, figures, now), ...warnings(problems)].join('\n'));
+  const lines = [tableOf(areas, figures), ...vitalsTable(areas, figures), ...notes(live, entries, figures, now), ...warnings(problems)];
+  answer({}, [headOf(live, now), ...lines].join('\n'));
 }
 
 interface Area {

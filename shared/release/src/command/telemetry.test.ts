@@ -15,6 +15,9 @@ beforeAll(async () => {
   const counted = (release: string, crashes: number) => [
     { ...row, release, kind: 'mounted', count: 1000, ms: { 100: 1000 } },
     { ...row, release, kind: 'crashed', count: crashes },
+    { ...row, release, kind: 'uncaught', count: 3 },
+    { ...row, release, kind: 'lcp', count: 4, values: { 2000: 3, 3000: 1 } },
+    { ...row, release, kind: 'cls', count: 4, values: { 470: 4 } },
   ];
   const live = project.areas()['mf-chat']?.release ?? '';
   operators = createServer((request, response) => {
@@ -54,6 +57,14 @@ const rates = () =>
 it('shows the error rates of releases that the channel document names, and of no others', async () => {
   const { errorRates, telemetryFault } = await rates();
   expect([errorRates.map(({ release }) => release), telemetryFault]).toEqual([[project.areas()['mf-chat']?.release], null]);
+});
+
+it('shows the 75th percentile of each web vital by live release', async () => {
+  const { said } = await project.run('status');
+  expect(said).toMatch(/vitals, p75, 1 h +release +LCP +INP +CLS +TTFB +devices +with uncaught errors\n/);
+  expect(said).toMatch(new RegExp(`mf-chat +${project.areas()['mf-chat']?.release} +2\\.0 s +- +0\\.05 +- +4 +3`));
+  const { errorRates } = await rates();
+  expect(errorRates).toEqual([expect.objectContaining({ uncaught: 3, vitalsP75: { lcp: 2000, cls: expect.closeTo(0.046, 3) } })]);
 });
 
 it('shows the reason instead of error rates when somebody rewrote the document', async () => {

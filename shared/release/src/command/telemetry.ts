@@ -1,4 +1,4 @@
-import { errorRates, isThisMachine, namedRows, readTelemetry, type ErrorRate } from '../canary';
+import { errorRates, isThisMachine, namedRows, readTelemetry, vitalsText, type ErrorRate } from '../canary';
 import { readChannel } from '../channel/read-channel';
 import type { Site } from './site';
 
@@ -39,8 +39,17 @@ export async function errorFigures(site: Pick<Site, 'store' | 'keys' | 'channel'
   }
 }
 
+const figureOf = ({ rates }: ErrorFigures, remote: string, release: string) =>
+  rates.find((rate) => rate.remote === remote && rate.release === release);
+
+/** `errors 0.21 % of 1204  LCP 2.1 s, INP 120 ms (n 412)` */
+export function figuresText(figures: ErrorFigures, remote: string, release: string): string {
+  const vitals = vitalsText(figureOf(figures, remote, release)?.vitals ?? {});
+  return `errors ${rateText(figures, remote, release)}${vitals && `  ${vitals}`}`;
+}
+
 /** `0.21 % of 1204`; `-` without a known rate. */
-export function rateText({ rates }: ErrorFigures, remote: string, release: string): string {
-  const known = rates.find((rate) => rate.remote === remote && rate.release === release);
+export function rateText(figures: ErrorFigures, remote: string, release: string): string {
+  const known = figureOf(figures, remote, release);
   return known?.rate == null ? '-' : `${(100 * known.rate).toFixed(2)} % of ${known.starts}`;
 }

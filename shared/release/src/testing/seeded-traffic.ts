@@ -1,4 +1,14 @@
-import { START_EDGES_MS, startEdgeOf, type Cohort, type TelemetryRow } from '@site/api/contracts/telemetry';
+import {
+  START_EDGES_MS,
+  startEdgeOf,
+  VITAL_MAX,
+  vitalEdgeOf,
+  VITALS,
+  VITALS_SAMPLE_PERCENT,
+  type Cohort,
+  type TelemetryRow,
+  type Vital,
+} from '@site/api/contracts/telemetry';
 
 const { ceil, cos, exp, imul, log, max, min, PI, round, sqrt } = Math;
 
@@ -10,6 +20,10 @@ export interface Behaviour {
   failsInARow?: number;
   /** Median of the start times; without it the rows carry no start times. */
   medianMs?: number;
+  /** Median of each web vital; the others are not reported. */
+  vitals?: Partial<Record<Vital, number>>;
+  /** Standard deviation of the logarithm of a vital over the devices. */
+  spread?: number;
 }
 
 export const REMOTE = 'mf-catalogue';
@@ -36,6 +50,8 @@ function createCounts(random: Random, cohort: Cohort, release: string) {
   let starts = 0;
   let failures = 0;
   const ms: Record<string, number> = {};
+  const values: Partial<Record<Vital, Record<string, number>>> = {};
+  const sampled = cohort === 'canary' ? 1 : VITALS_SAMPLE_PERCENT / 100;
 
   function fail({ failing, failsInARow = 1 }: Behaviour, among: number) {
     const perStart = failing / failsInARow;
@@ -55,17 +71,34 @@ function createCounts(random: Random, cohort: Cohort, release: string) {
     }
   }
 
+  function measure({ vitals = {}, spread = 0.6 }: Behaviour, among: number) {
+    for (const vital of VITALS) {
+      const median = vitals[vital];
+      if (median === undefined) continue;
+      const own = (values[vital] ??= {});
+      for (let device = 0; device < round(among * sampled); device++) {
+        const edge = vitalEdgeOf(vital, min(median * exp(spread * normal(random)), VITAL_MAX[vital]));
+        own[edge] = (own[edge] ?? 0) + 1;
+      }
+    }
+  }
+
   return {
     add(behaviour: Behaviour, among: number) {
       starts += among;
       fail(behaviour, among);
       if (behaviour.medianMs !== undefined) time(behaviour.medianMs, among);
+      measure(behaviour, among);
     },
     rows(): TelemetryRow[] {
       const facts = { remote: REMOTE, release, cohort, serial: 7 };
       return [
         { ...facts, kind: 'mounted', count: starts, ms: { ...ms } },
         { ...facts, kind: 'crashed', count: min(failures, starts) },
+        ...VITALS.flatMap((kind) => {
+          const own = values[kind];
+          return own ? [{ ...facts, kind, count: Object.values(own).reduce((sum, devices) => sum + devices, 0), values: { ...own } }] : [];
+        }),
       ];
     },
   };

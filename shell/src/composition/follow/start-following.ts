@@ -1,4 +1,5 @@
 import { folderOf, type ChannelDocument } from '@site/remote';
+import { followRestored } from './follow-restored';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
@@ -20,6 +21,7 @@ import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
 import { prepareParts } from './prepare-parts';
 import { createSafePoint } from './safe-point';
+import { startMeasuring } from './start-measuring';
 import { swapRelease } from './swap-release';
 
 interface FollowParts {
@@ -38,6 +40,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   const { store } = services;
   startEvents(services);
   prepareParts();
+  followRestored(services);
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);
@@ -49,6 +52,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     container: host?.name === 'shell' ? navigator.serviceWorker : undefined,
     brand: () => store.get(settingsAtom)?.site_title ?? '',
   });
+  if (host) startMeasuring({ internals, place, reports, current, host: { remote: host.name, release: host.release } });
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
     areas,

@@ -1,11 +1,11 @@
 import type { TelemetryEvent } from '@site/api/contracts/telemetry';
 
-/** One event in the life of a remote in this page. */
+/** One event in the life of a release in this page. */
 export interface RemoteEvent extends TelemetryEvent {
   problem?: string;
 }
 
-type Fact = Pick<TelemetryEvent, 'remote' | 'release' | 'kind' | 'ms'>;
+type Fact = Pick<TelemetryEvent, 'remote' | 'release' | 'kind' | 'ms' | 'value'>;
 type Stamp = (fact: Fact) => Pick<TelemetryEvent, 'cohort' | 'serial'>;
 
 /** Keeps the events in memory, newest last, until a listener sends them. */

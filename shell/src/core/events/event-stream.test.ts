@@ -3,7 +3,7 @@ import { HEARTBEAT_MS, type PlatformEvent } from '@site/api/contracts/events';
 import { startFakeClock } from '@site/testing';
 import { playerAtom } from '../session/session.atoms';
 import { createEventWire, HELLO, wordsOf } from '#testing/event-wire';
-import { createEventStream, HIDDEN_CLOSES_MS } from './event-stream';
+import { createEventStream, HIDDEN_CLOSES_MS, LOSS_SPREAD_MS } from './event-stream';
 
 const RAHIM = { remoteId: 'R1', username: 'rahim2026' };
 const KARIM = { remoteId: 'R2', username: 'karim' };
@@ -87,7 +87,7 @@ it('skips what it does not know and what is broken, and goes on', async () => {
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-it('closes at log-out, and passes no event of one player to the next', async () => {
+it('closes at once at log-out, and passes no event of one player to the next', async () => {
   const { clock, store, wire, heard, isOpen, setToken } = await open();
   const first = wire.last();
   first.say(INBOX);
@@ -149,11 +149,27 @@ it('comes back after 1, 2, 4 … 30 seconds while the platform is away', async (
 it('comes back after a second when a stream that was open is ended', async () => {
   const { clock, wire, isOpen } = await open();
   await clock.advance(12_000);
+  isOpen.mockClear();
   wire.last().end();
-  await clock.advance(0);
-  expect(isOpen).toHaveBeenLastCalledWith(false);
   await clock.advance(1000);
   expect(wire.streams).toHaveLength(2);
+  wire.last().say(HELLO);
+  await clock.advance(LOSS_SPREAD_MS);
+  expect(isOpen).not.toHaveBeenCalledWith(false);
+});
+
+it('counts as closed, so that pages poll, at a random time within three seconds after a loss', async () => {
+  const { clock, wire, isOpen } = await open();
+  await clock.advance(12_000);
+  isOpen.mockClear();
+  wire.answers(new TypeError('Failed to fetch'));
+  wire.last().end();
+  await clock.advance(LOSS_SPREAD_MS / 2 - 1);
+  expect(isOpen).not.toHaveBeenCalledWith(false);
+  await clock.advance(1);
+  expect(isOpen).toHaveBeenLastCalledWith(false);
+  await clock.advance(60_000);
+  expect(isOpen.mock.calls.filter(([isNow]) => isNow === false)).toHaveLength(1);
 });
 
 it('comes back at once when the network does, and closes when it goes', async () => {
@@ -187,9 +203,10 @@ it('takes two missed heartbeats for a dead connection', async () => {
   expect(wire.last().signal.aborted).toBe(false);
   await clock.advance(1);
   expect(wire.last().signal.aborted).toBe(true);
-  expect(isOpen).toHaveBeenLastCalledWith(false);
   await clock.advance(1000);
   expect(wire.streams).toHaveLength(2);
+  await clock.advance(LOSS_SPREAD_MS);
+  expect(isOpen).toHaveBeenLastCalledWith(false);
 });
 
 it('does not make a player wait for a failure of the player before', async () => {

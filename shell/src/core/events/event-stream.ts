@@ -6,6 +6,12 @@ import type { EventsAnswer } from './ask-events';
 import { readEvent } from './read-event';
 import { nextAttempt, pauseMs } from './reconnect.rules';
 
+/**
+ * Longest time after which a page counts a lost stream as closed. The time is random: the platform loses all streams in one moment, and
+ * the polls that begin then must not come in one moment, too. Most streams are back before it is over.
+ */
+export const LOSS_SPREAD_MS = 3000;
+
 /** A browser has at most six connections to one host for all its tabs, so a hidden page closes its stream after this time. */
 export const HIDDEN_CLOSES_MS = 10_000;
 
@@ -23,6 +29,7 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
   let running: AbortController | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let losing: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
   /** Earliest time of the next request, from `performance.now()`; the platform sets it by `retry-after`. */
   let notBefore = 0;
@@ -30,12 +37,22 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
 
   const isWanted = () => reader !== null && !document.hidden && navigator.onLine;
 
-  function close() {
+  function drop() {
     clearTimeout(waiting);
-    const closed = running;
+    const dropped = running;
     running = null;
-    closed?.abort();
-    setOpen(false);
+    dropped?.abort();
+  }
+
+  function say(isOpen: boolean) {
+    clearTimeout(losing);
+    losing = undefined;
+    setOpen(isOpen);
+  }
+
+  function close() {
+    drop();
+    say(false);
   }
 
   function openIn(ms: number) {
@@ -71,7 +88,7 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
   async function follow(texts: AsyncIterable<string>, heard: () => void, isMine: () => boolean) {
     const handle = (event: PlatformEvent | null) => {
       if (!event || !isMine()) return;
-      if (event.name === 'hello') setOpen(true);
+      if (event.name === 'hello') say(true);
       tell(event);
     };
     const parser = createParser({ onEvent: (message) => handle(readEvent(message)) });
@@ -82,10 +99,11 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
   }
 
   function ended(stoodMs: number, retryAfterS: number) {
-    const ms = Math.max(pauseMs(attempt, Math.random()), retryAfterS * 1000);
+    const ms = pauseMs(attempt, retryAfterS);
     attempt = nextAttempt(attempt, stoodMs);
     notBefore = performance.now() + retryAfterS * 1000;
-    close();
+    drop();
+    losing ??= setTimeout(() => setOpen(false), LOSS_SPREAD_MS * Math.random());
     openIn(ms);
   }
 

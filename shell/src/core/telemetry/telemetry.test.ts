@@ -82,6 +82,22 @@ it.each([
   expect(send.mock.calls.map(([, isLeaving]) => isLeaving)).toEqual([true, true]);
 });
 
+it('sends what is measured as the page is hidden in the same moment', () => {
+  const { record, sent } = setUp();
+  const measure = () => {
+    record({ ...loaded, kind: 'cls', value: 0.0123 });
+    record({ ...loaded, kind: 'inp', value: 88 });
+  };
+  window.addEventListener('visibilitychange', measure, { capture: true, once: true });
+  hide(true);
+  expect(sent()).toEqual([
+    [
+      { ...loaded, kind: 'cls', value: 0.0123 },
+      { ...loaded, kind: 'inp', value: 88 },
+    ],
+  ]);
+});
+
 it('reports a failure of a release once a page, and every start', async () => {
   const { record, sent } = setUp();
   for (let again = 0; again < 5; again++) {

@@ -62,11 +62,12 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
 
   return {
     /** Copies only the fields that the platform counts; an event may hold others. */
-    record({ remote, release, cohort, serial, kind, ms = Infinity }: TelemetryEvent) {
+    record({ remote, release, cohort, serial, kind, ms = Infinity, value }: TelemetryEvent) {
       const key = `${releaseKey(remote, release)} ${kind}`;
       if (isDead() || queue.length >= QUEUE_MAX || (ONCE.test(kind) && said.has(key))) return;
       said.add(key);
-      queue.push({ remote, release, cohort, serial, kind, ...(ms <= START_MAX_MS ? { ms: Math.round(ms) } : {}) });
+      const measured = { ...(ms <= START_MAX_MS && { ms: Math.round(ms) }), ...(value !== undefined && { value }) };
+      queue.push({ remote, release, cohort, serial, kind, ...measured });
       schedule();
     },
     /** @returns a function that stops it */

@@ -1,7 +1,12 @@
+import { VITALS } from './vitals';
+
 /** Path to which pages send events of their remotes. */
 export const TELEMETRY_PATH = '/api/telemetry';
 
-/** Kinds of events of a remote in a page; `mounted` carries the time that the player waited for it. */
+/**
+ * Kinds of events of a release in a page. `mounted` carries the time that the player waited for it, a web vital its value; `uncaught` is the
+ * first error in a page that no code caught.
+ */
 export const TELEMETRY_KINDS = [
   'loaded',
   'mounted',
@@ -11,6 +16,8 @@ export const TELEMETRY_KINDS = [
   'stepped-back',
   'gave-up',
   'swapped',
+  'uncaught',
+  ...VITALS,
 ] as const;
 /** Kind of an event of a remote. */
 export type TelemetryKind = (typeof TELEMETRY_KINDS)[number];

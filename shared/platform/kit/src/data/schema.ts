@@ -753,7 +753,7 @@ export interface TelemetryDevices {
   release: string;
   remote: string;
   serial: string;
-  up_to_ms: number;
+  up_to: number;
 }
 
 export interface ToldUpTo {

@@ -1,5 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
-import { startEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
+import { isVital, startEdgeOf, vitalEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
@@ -27,22 +27,26 @@ export const countedKey = ({ remote, device }: Pick<DeviceEvent, 'remote' | 'dev
 export async function keepEvents(db: Executor, minute: Date, events: readonly DeviceEvent[]) {
   // Rows are written in a fixed order, so that parallel batches wait for each other without a deadlock.
   await db.execute(sql`
-    insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to_ms, serial, last_minute)
-    select remote, release, device, cohort, kind, max(up_to_ms), max(serial), ${minute.toISOString()}
+    insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to, serial, last_minute)
+    select remote, release, device, cohort, kind, max(up_to), max(serial), ${minute.toISOString()}
     from unnest(
       ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
       ${column(events, ({ device }) => device)}::text[], ${column(events, ({ cohort }) => cohort)}::text[],
       ${column(events, ({ kind }) => kind)}::text[], ${column(events, edgeOf)}::int[], ${column(events, ({ serial }) => serial)}::bigint[]
-    ) as event (remote, release, device, cohort, kind, up_to_ms, serial)
+    ) as event (remote, release, device, cohort, kind, up_to, serial)
     group by remote, release, device, cohort, kind
     order by remote, release, device, cohort, kind
     on conflict (remote, release, device, cohort, kind) do update set
-      up_to_ms = case when excluded.up_to_ms > 0 then excluded.up_to_ms else t.up_to_ms end,
+      up_to = case when excluded.up_to > 0 then excluded.up_to else t.up_to end,
       serial = greatest(t.serial, excluded.serial),
       last_minute = greatest(t.last_minute, excluded.last_minute)`);
 }
 
-const edgeOf = ({ kind, ms }: TelemetryEvent) => (kind === 'mounted' && ms !== undefined ? startEdgeOf(ms) : 0);
+/** @returns upper edge of the event's class; 0 for an event that carries no time and no value */
+function edgeOf({ kind, ms, value }: TelemetryEvent) {
+  if (isVital(kind)) return value === undefined ? 0 : vitalEdgeOf(kind, value);
+  return kind === 'mounted' && ms !== undefined ? startEdgeOf(ms) : 0;
+}
 
 export type CountRow = {
   remote: string;
@@ -51,19 +55,20 @@ export type CountRow = {
   kind: TelemetryKind;
   count: number;
   serial: number;
-  ms: Record<string, number> | null;
+  /** Upper edge of a class -> number of devices; null where no event carries a time or a value. */
+  classes: Record<string, number> | null;
 };
 
 /** Counts devices from the minute of `since` on. */
 export async function listCounts(db: Executor, since: Date, remote: string | undefined): Promise<CountRow[]> {
   const { rows } = await db.execute<CountRow>(sql`
     select remote, release, cohort, kind, sum(devices)::float8 as count, max(serial)::float8 as serial,
-      jsonb_object_agg(up_to_ms, devices) filter (where up_to_ms > 0) as ms
+      jsonb_object_agg(up_to, devices) filter (where up_to > 0) as classes
     from (
-      select remote, release, cohort, kind, up_to_ms, count(*) as devices, max(serial) as serial from telemetry_devices
+      select remote, release, cohort, kind, up_to, count(*) as devices, max(serial) as serial from telemetry_devices
       where last_minute >= date_trunc('minute', ${since.toISOString()}::timestamptz)
         and (${remote ?? null}::text is null or remote = ${remote ?? null})
-      group by remote, release, cohort, kind, up_to_ms
+      group by remote, release, cohort, kind, up_to
     ) as counted
     group by remote, release, cohort, kind order by remote, release, cohort, kind`);
   return rows;

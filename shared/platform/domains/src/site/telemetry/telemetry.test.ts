@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import * as z from '@site/api/schema';
-import { telemetryRowsSchema, type TelemetryEvent } from '@site/api/contracts/telemetry';
+import { telemetryRowsSchema, type TelemetryEvent, type Vital } from '@site/api/contracts/telemetry';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { sweepTelemetry } from './telemetry.service';
@@ -19,6 +19,7 @@ beforeEach(async () => {
 
 const crash: TelemetryEvent = { remote: 'mf-catalogue', release: '1.0.1-bbbbbbbb', cohort: 'canary', serial: 7, kind: 'crashed' };
 const started = (ms: number): TelemetryEvent => ({ ...crash, kind: 'mounted', ms });
+const vital = (kind: Vital, value: number): TelemetryEvent => ({ ...crash, kind, value });
 
 const send = (payload: unknown, ip = '10.0.0.1', device?: string) =>
   platform.app.inject({
@@ -49,6 +50,31 @@ it('counts devices by release, cohort and kind, with the newest serial and the c
     { remote, release, cohort: 'canary', kind: 'mounted', count: 3, serial: 7, ms: { 50: 1, 100: 2 } },
     { remote, release, cohort: 'live', kind: 'crashed', count: 1, serial: 7 },
   ]);
+});
+
+it('counts web vitals by release and cohort, with the classes of the last value of each device', async () => {
+  const [one, two] = [randomUUID(), randomUUID()];
+  await send({ events: [vital('lcp', 3100), vital('cls', 0.25), vital('inp', 8)] }, '10.0.0.1', one);
+  await send({ events: [vital('lcp', 1980), vital('cls', 0)] }, '10.0.0.1', one);
+  await send({ events: [vital('lcp', 2400.5), vital('ttfb', 310)] }, '10.0.0.2', two);
+  await send({ events: [{ ...vital('lcp', 900), cohort: 'live' }] }, '10.0.0.2', two);
+  expect((await counts()).map(({ cohort, kind, count, values }) => [cohort, kind, count, values])).toEqual([
+    ['canary', 'cls', 1, { 10: 1 }],
+    ['canary', 'inp', 1, { 10: 1 }],
+    ['canary', 'lcp', 2, { 2000: 1, 2700: 1 }],
+    ['canary', 'ttfb', 1, { 330: 1 }],
+    ['live', 'lcp', 1, { 910: 1 }],
+  ]);
+});
+
+it('counts the vitals of 500 devices in a few classes', async () => {
+  const values = Array.from({ length: 500 }, (_, at) => 500 + 7 * at);
+  await Promise.all(values.map((ms, at) => send({ events: [vital('lcp', ms)] }, `10.3.${at % 250}.1`, randomUUID())));
+  const [row] = await counts();
+  expect(row?.count).toBe(500);
+  expect(Object.values(row?.values ?? {}).reduce((sum, devices) => sum + devices)).toBe(500);
+  expect(row?.values).toMatchObject({ 1000: values.filter((ms) => ms > 910 && ms <= 1000).length });
+  expect(Object.keys(row?.values ?? {}).length).toBeLessThan(25);
 });
 
 it('adds parallel batches up exactly', async () => {
@@ -84,6 +110,10 @@ it.each<[string, number, unknown]>([
   ['a batch with an address', 422, { events: [crash], ip: '10.0.0.1' }],
   ['a release that is markup', 422, { events: [{ ...crash, release: '<script>' }] }],
   ['a start of more than two minutes', 422, { events: [{ ...crash, ms: 120_001 }] }],
+  ['a paint after more than a minute', 422, { events: [vital('lcp', 60_001)] }],
+  ['a layout shift below nothing', 422, { events: [vital('cls', -0.1)] }],
+  ['a vital without a value', 422, { events: [{ ...crash, kind: 'inp' }] }],
+  ['a crash with a value', 422, { events: [{ ...crash, value: 5 }] }],
   ['an empty body', 422, {}],
   ['half a body', 400, '{"events":['],
   ['a list', 400, '[]'],
@@ -127,6 +157,11 @@ describe('a sender of false events', () => {
       ['crashed', 1],
       ['mounted', 1],
     ]);
+  });
+
+  it('moves no percentile: its vitals count as five devices of a release', async () => {
+    for (let sent = 0; sent < 30; sent++) await send({ events: [vital('lcp', 60_000)] }, '10.0.2.7', randomUUID());
+    expect((await counts())[0]).toMatchObject({ kind: 'lcp', count: 5, values: { 62_000: 5 } });
   });
 
   it('counts as five devices of a release a day with a new id for each batch, and displaces no device of another address', async () => {
