@@ -145,6 +145,7 @@ describe('when nothing answers', () => {
     await clock.advance(1);
     expect(screen.getByText('Sent')).toBeInTheDocument();
     expect(platform.stored).toHaveLength(1);
+    random.mockRestore();
   });
 
   it('is restored after a reload, and is sent then', async () => {
