@@ -15,6 +15,8 @@ interface FileParts {
 /** Keeps released scripts and styles whose bytes have the hash that the newest document names, and answers requests for them. */
 export function createReleasedFiles({ open, hashOf, ask, isOnline }: FileParts) {
   let turn: Promise<unknown> = Promise.resolve();
+  /** Bytes of each kept file, the file that was kept first in front. Read once: a look at all answers for each file would be slow. */
+  let sizes: Map<string, number> | null = null;
   /** Changes of the cache run one after the other, so that a file that is being kept cannot come after its removal. */
   function inTurn(work: (cache: Cache) => Promise<void>) {
     const done = turn.then(async () => work(await open()));
@@ -46,7 +48,10 @@ export function createReleasedFiles({ open, hashOf, ask, isOnline }: FileParts) 
       if ((await integrityOf(bytes)) !== (await hashOf(file))) return;
       const headers = { 'content-type': answer.headers.get('content-type') ?? '', 'content-length': String(bytes.byteLength) };
       await cache.put(file, new Response(bytes, { headers }));
-      await trim(cache);
+      sizes ??= await sizesIn(cache);
+      sizes.delete(file);
+      sizes.set(file, bytes.byteLength);
+      await trim(cache, sizes);
     });
 
   return {
@@ -68,22 +73,31 @@ export function createReleasedFiles({ open, hashOf, ask, isOnline }: FileParts) 
     /** Deletes every file that may not be kept any more. */
     dropOthers: () =>
       inTurn(async (cache) => {
-        for (const request of await cache.keys()) if (!(await hashOf(new URL(request.url).pathname))) await cache.delete(request);
+        for (const request of await cache.keys()) {
+          const file = fileOf(request);
+          if (await hashOf(file)) continue;
+          await cache.delete(request);
+          sizes?.delete(file);
+        }
       }),
   };
 }
 
-/** Deletes the files that were kept first while there are too many. */
-async function trim(cache: Cache) {
+const fileOf = ({ url }: Request) => new URL(url).pathname;
+
+async function sizesIn(cache: Cache) {
   const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
-  const sizes = answers.map(({ headers }) => Number(headers.get('content-length')));
-  let bytes = sizes.reduce((total, size) => total + size, 0);
-  let files = requests.length;
-  for (const [index, request] of requests.entries()) {
-    if (files <= MOST_FILES && bytes <= MOST_BYTES) return;
-    await cache.delete(request);
-    files -= 1;
-    bytes -= sizes[index] ?? 0;
+  return new Map(requests.map((request, index) => [fileOf(request), Number(answers[index]?.headers.get('content-length'))]));
+}
+
+/** Deletes the files that were kept first while there are too many. */
+async function trim(cache: Cache, sizes: Map<string, number>) {
+  let bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
+  for (const [file, size] of sizes) {
+    if (sizes.size <= MOST_FILES && bytes <= MOST_BYTES) return;
+    await cache.delete(file);
+    sizes.delete(file);
+    bytes -= size;
   }
 }
 
