@@ -47,9 +47,10 @@ for (const [language, title, again] of [
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: again }).click();
+    // The same page comes again: without the wait, the next navigation would begin before this one ended.
+    await Promise.all([page.waitForEvent('domcontentloaded'), page.getByRole('link', { name: again }).click()]);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.goto('/login').catch(() => undefined);
+    await page.goto('/login');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
     await context.setOffline(false);
