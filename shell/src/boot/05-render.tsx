@@ -28,10 +28,15 @@ function keyOf({ services: { store, host } }: Internals) {
   return frameKey({ language: language.current, layout, session: session.player ? 'player' : 'guest' });
 }
 
+/** @throws the error of a frame that cannot be rendered */
 const hydrated = (element: HTMLElement, root: ReactNode) =>
-  new Promise<void>((taken) => {
+  new Promise<void>((taken, failed: (problem: unknown) => void) => {
+    const onUncaughtError = (problem: unknown) => {
+      reportError(problem);
+      failed(problem);
+    };
     const onRecoverableError = (problem: unknown) => console.error('The frame of the document was another one', problem);
-    hydrateRoot(element, <Taken onCommit={taken}>{root}</Taken>, { onRecoverableError });
+    hydrateRoot(element, <Taken onCommit={taken}>{root}</Taken>, { onRecoverableError, onUncaughtError });
   });
 
 function Taken({ onCommit, children }: { onCommit(): void; children: ReactNode }) {

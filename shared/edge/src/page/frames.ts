@@ -20,12 +20,10 @@ export function framesOf(
   { language, layout }: Visitor,
 ): PageFrames | null {
   if (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path)) return null;
-  const html = (key: string) => {
-    const places = frames?.places[key] ?? {};
-    const route = Object.keys(places).find((known) => matchPath(known, path)) ?? otherRoute(owner?.claim.access ?? 'player');
-    return frames?.html[places[route] ?? -1];
-  };
   const [guestKey, playerKey] = [frameKey({ language, layout, session: 'guest' }), frameKey({ language, layout, session: 'player' })];
+  // The frames of all visitors have the same routes.
+  const route = Object.keys(frames?.places[guestKey] ?? {}).find((known) => matchPath(known, path));
+  const html = (key: string) => frames?.html[frames.places[key]?.[route ?? otherRoute(owner?.claim.access ?? 'player')] ?? -1];
   const [guest, player] = [html(guestKey), html(playerKey)];
   return guest === undefined || player === undefined ? null : { guestKey, guest, playerKey, player };
 }
