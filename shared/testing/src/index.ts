@@ -1,6 +1,6 @@
 export { expectAccessible } from './accessible';
 export { failuresIn } from './failures-in';
-export { startFakeClock, type FakeClock } from './fake-clock';
+export { ALL_TRIES_MS, startFakeClock, type FakeClock } from './fake-clock';
 export { renderRemote, TOKEN, type RemoteTestOptions, type RemoteUnderTest } from './render-remote';
 export { answer, networkFailure, never, offContract, refusal } from './reply';
 export { on, stubApi, type SentRequest, type Stub } from './stub-api';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getGames, getProvider, getSystem } from '@site/api/contracts/catalogue';
-import { networkFailure, offContract, on, renderRemote, startFakeClock, type Stub } from '@site/testing';
+import { ALL_TRIES_MS, networkFailure, offContract, on, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleGame, texts } from '#fixtures';
 import { GamesPage } from './games.page';
 
@@ -8,9 +8,6 @@ const GAMES = on(getGames, { games: [sampleGame()], message: '' });
 const SYSTEMS = on(getSystem, { systems: ['PADMAPLAY'], message: '' });
 const PROVIDERS = on(getProvider, { data: [{ platform: 'PADMAPLAY', name: 'PadmaPlay' }], message: '' });
 const fault = () => offContract({ message: 'Something went wrong', code: 'platform.fault', requestId: 'r' }, 500);
-
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 
 async function openAfterAllTries(...api: Stub[]) {
   const clock = startFakeClock();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue';
 import { getSliders, type Slide } from '@site/api/contracts/site';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
-import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock } from '@site/testing';
+import { ALL_TRIES_MS, expectAccessible, never, networkFailure, on, renderRemote, startFakeClock } from '@site/testing';
 import { sampleGame, sampleSettings, texts } from '#fixtures';
 import { HomePage } from './home.page';
 
@@ -79,7 +79,7 @@ describe('the main slider', () => {
   it('says when it could not load, and tries again', async () => {
     const clock = startFakeClock();
     const { user, api } = renderRemote(<HomePage />, { texts, api: [on(getSliders, networkFailure())], advanceTimers: clock.advance });
-    await clock.advance(5000);
+    await clock.advance(ALL_TRIES_MS);
     api.change(on(getSliders, SLIDERS));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Favourites' })).toBeVisible();

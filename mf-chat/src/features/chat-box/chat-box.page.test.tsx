@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { getMessages, openChat } from '@site/api/contracts/chat';
-import { expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
+import { ALL_TRIES_MS, expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
 import { manifest } from '#manifest';
 import { message, NOON, openChatBox, own, platformWith } from '#testing/open-chat-box';
-
-/** Longer than all retries of a read, pauses included. */
-const ALL_TRIES_MS = 8000;
 
 const log = () => screen.getByRole('log', { name: 'Messages' });
 const wordsInLog = () =>

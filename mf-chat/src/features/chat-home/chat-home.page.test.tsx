@@ -2,14 +2,21 @@ import { act, screen, within } from '@testing-library/react';
 import { getChats } from '@site/api/contracts/chat';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  never,
+  networkFailure,
+  on,
+  refusal,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { manifest } from '#manifest';
 import { CHAT_HOME } from '#paths';
 import { sampleChat, texts } from '#fixtures';
 import { ChatHomePage } from './chat-home.page';
-
-/** Longer than all retries of a read, pauses included. */
-const ALL_TRIES_MS = 8000;
 
 const PROMOTION: Promotion = {
   id: 3,

@@ -2,14 +2,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getChats, TYPING_HOLDS_MS, type ChatMessage } from '@site/api/contracts/chat';
 import type { PlatformEvent } from '@site/api/contracts/events';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  never,
+  networkFailure,
+  on,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { manifest } from '#manifest';
 import { CHAT_LIST } from '#paths';
 import { sampleChat, texts } from '#fixtures';
 import { ChatListPage } from './chat-list.page';
 
-/** Longer than all retries of a read, pauses included. */
-const ALL_TRIES_MS = 8000;
 const POLL_MS = 10_000;
 
 const WITH_EVENTS = { player: DEMO_PLAYER, hasEvents: true };

@@ -3,7 +3,17 @@ import * as browser from 'idb-keyval';
 import { addToComplaint, getComplaint, getComplaints } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  networkFailure,
+  never,
+  on,
+  refusal,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { complaintOf } from '#paths';
 import { texts } from '#fixtures';
 import { forgetAll } from '#testing/idb-in-memory';
@@ -15,7 +25,6 @@ jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>
 beforeEach(forgetAll);
 afterEach(() => jest.restoreAllMocks());
 
-const ALL_TRIES_MS = 8000;
 const MORE = 'It has still not come.';
 const MORE_ADDED = {
   ...ANSWERED_FILED,

@@ -2,7 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fileComplaint, getComplaint, getComplaints } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  networkFailure,
+  never,
+  on,
+  refusal,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { COMPLAINTS } from '#paths';
 import { texts } from '#fixtures';
 import { forgetAll } from '#testing/idb-in-memory';
@@ -12,9 +22,6 @@ import { ANSWERED, CLOSED, FILED, FIRST_WORDS, OPEN } from './complaints.fixture
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('#testing/idb-in-memory'));
 beforeEach(forgetAll);
-
-/** Longer than all retries of a read, pauses included. */
-const ALL_TRIES_MS = 8000;
 
 const open = ({ api = [], shell, path = COMPLAINTS, ...options }: RemoteTestOptions = {}) =>
   renderRemote(

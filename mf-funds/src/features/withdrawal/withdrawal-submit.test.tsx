@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userShow } from '@site/api/contracts/account';
 import { checkWithdrawal, getPaymentMethods, getTransactions, submitWithdraw } from '@site/api/contracts/funds';
 import { findOutcome } from '@site/api/contracts/wallet';
-import { networkFailure, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
+import { ALL_TRIES_MS, networkFailure, offContract, on, refusal, startFakeClock, TOKEN } from '@site/testing';
 import { METHODS, PROFILE, transaction } from '#fixtures';
 import { fillIn, openWithdrawal, RICH, submitButton, withdraw } from '#testing/open-withdrawal';
 
@@ -92,7 +92,7 @@ describe('the platform’s own check', () => {
     const view = openWithdrawal({ advanceTimers: clock.advance, api: [on(checkWithdrawal, offContract('', 500))] });
     await withdraw(view.user);
     expect(screen.getByRole('button', { name: 'Checking your account…' })).toBeDisabled();
-    await clock.advance(5_000);
+    await clock.advance(ALL_TRIES_MS);
     expect(view.shell.notes.errors).toEqual(['An error occurred.']);
     expect(view.api.writes()).toEqual([]);
   });

@@ -1,14 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { getStatement } from '@site/api/contracts/records';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
-import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  never,
+  networkFailure,
+  on,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { ACCOUNT_STATEMENT } from '#paths';
 import { texts } from '#fixtures';
 import { AccountStatementPage } from './account-statement.page';
 import { STATEMENT } from './statement.fixtures';
-
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 
 const open = ({ layout = 'desktop', ...options }: RemoteTestOptions & Pick<ShellDoubleOptions, 'layout'> = {}) =>
   renderRemote(<AccountStatementPage />, {

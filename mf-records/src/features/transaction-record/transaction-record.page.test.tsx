@@ -1,14 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { getTransactions, type Transaction } from '@site/api/contracts/funds';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, networkFailure, never, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  networkFailure,
+  never,
+  on,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { manifest } from '#manifest';
 import { texts } from '#fixtures';
 import { TransactionRecordPage } from './transaction-record.page';
 import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 /** The poll interval with the time that an answer takes. */
 const POLL_MS = 5100;
 const RECORDS = [PENDING, REFUSED, WITHDRAWAL, ADJUSTMENT];

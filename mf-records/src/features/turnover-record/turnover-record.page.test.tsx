@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  never,
+  networkFailure,
+  on,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { TURNOVER_RECORD } from '#paths';
 import { texts } from '#fixtures';
 import { manifest } from '#manifest';
 import { COMPLETE, REBATE, ticket } from './turnover.fixtures';
 import { TurnoverRecordPage } from './turnover-record.page';
-
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<TurnoverRecordPage />, {

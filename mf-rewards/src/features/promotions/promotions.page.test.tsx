@@ -4,15 +4,23 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPromotion, getPromotions } from '@site/api/contracts/site';
 import { useNavigate } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  networkFailure,
+  never,
+  on,
+  refusal,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { PROMOTIONS as PATH } from '#paths';
 import { texts } from '#fixtures';
 import { manifest } from '#manifest';
 import { promotion, PROMOTIONS } from './promotions.fixtures';
 import { PromotionsPage } from './promotions.page';
 
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 const PLAYER = { player: DEMO_PLAYER } as const;
 const DESKTOP = { layout: 'desktop' } as const;
 

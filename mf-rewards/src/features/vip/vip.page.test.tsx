@@ -3,6 +3,7 @@ import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipLadder } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import {
+  ALL_TRIES_MS,
   expectAccessible,
   networkFailure,
   never,
@@ -20,8 +21,6 @@ import { LADDER, PROFILE } from './vip.fixtures';
 import { VipPage } from './vip.page';
 
 const SHORT = 'Not enough points. Points must follow minimum VP required to convert.';
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<VipPage />, {

@@ -80,7 +80,7 @@ it('a public read is repeated on a fault, until an answer comes', async () => {
   fetched.mockResolvedValueOnce(answerOf('<html>', 502)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValue(answerOf('{"name":"x"}'));
   const running = call(look, { id: '1' });
-  await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS[0] + RETRY_PAUSES_MS[1]);
+  await jest.advanceTimersByTimeAsync(1.5 * (RETRY_PAUSES_MS[0] + RETRY_PAUSES_MS[1]));
   await expect(running).resolves.toEqual({ name: 'x' });
   expect(fetched).toHaveBeenCalledTimes(3);
 });

@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import {
+  ALL_TRIES_MS,
+  expectAccessible,
+  never,
+  networkFailure,
+  on,
+  refusal,
+  renderRemote,
+  startFakeClock,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { SAMPLE_FEATURE } from '#paths';
 import { texts } from '#fixtures';
 import { SampleFeaturePage } from './sample-feature.page';
-
-/** Longer than all retries of a read with the pauses between them. */
-const ALL_TRIES_MS = 8000;
 
 const PROMOTION: Promotion = {
   id: 1,
