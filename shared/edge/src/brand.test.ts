@@ -1,6 +1,7 @@
 import { until } from '@site/testing/patience';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBrandCache, type BrandCache } from './brand';
+import { createPlatformReads } from './platform-reads';
 
 const GENERAL = {
   site_title: 'River Club',
@@ -32,11 +33,8 @@ beforeEach(async () => {
   platform = fastify();
   platform.get('/api/general', () => general);
   platform.get('/api/logo', () => LOGO);
-  brand = createBrandCache({
-    platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }),
-    exchangeOrigin: 'http://exchange.test',
-    keepMs: 50,
-  });
+  const platformOrigin = await platform.listen({ port: 0, host: '127.0.0.1' });
+  brand = createBrandCache({ exchangeOrigin: 'http://exchange.test', keepMs: 50 }, createPlatformReads({ platformOrigin }));
 });
 afterEach(async () => {
   brand.stop();

@@ -1,6 +1,7 @@
 import { getGeneral, getLogo, outsideChatOf, storagePath } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import type { EdgeConfig } from './config';
+import type { PlatformReads } from './platform-reads';
 
 /** Title, icon and chat origin of the HTML before the shell runs. */
 export interface Brand {
@@ -13,28 +14,20 @@ export interface Brand {
 const FALLBACK: Brand = { title: 'Shapla', icon: 'data:,', chatOrigin: null };
 const KEEP_MS = 10_000;
 const RETRY_MS = 2_000;
-const PATIENCE_MS = 1_500;
 
 /** Reads title, icon and outside chat of the operator in the background, so that a page never waits for the platform. */
-export function createBrandCache({
-  platformOrigin,
-  exchangeOrigin,
-  keepMs = KEEP_MS,
-}: Pick<EdgeConfig, 'platformOrigin' | 'exchangeOrigin'> & { keepMs?: number }) {
+export function createBrandCache(
+  { exchangeOrigin, keepMs = KEEP_MS }: Pick<EdgeConfig, 'exchangeOrigin'> & { keepMs?: number },
+  reads: Pick<PlatformReads, 'read'>,
+) {
   let brand = FALLBACK;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  async function read(path: string): Promise<unknown> {
-    const answer = await fetch(platformOrigin + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer.json();
-  }
-
   async function refresh() {
-    const [general, logo] = await Promise.all([read(getGeneral.path), read(getLogo.path)]);
-    const settings = z.safeParse(getGeneral.output, general);
-    const logos = z.safeParse(getLogo.output, logo);
+    const [general, logo] = await Promise.all([reads.read(getGeneral.path), reads.read(getLogo.path)]);
+    const settings = z.safeParse(getGeneral.output, JSON.parse(general));
+    const logos = z.safeParse(getLogo.output, JSON.parse(logo));
     const icon = logos.data?.[0]?.favicon;
     brand = {
       title: settings.data?.site_title || brand.title,

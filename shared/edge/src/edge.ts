@@ -10,6 +10,7 @@ import { channelDocumentRoutes } from './channel-document/channel-document.route
 import { createTrust, type PublicKeySource } from './channel-document/trust';
 import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live-site';
 import { platformProxy } from './platform-proxy';
+import { createPlatformReads } from './platform-reads';
 import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
 import { createSealedReader } from './sealed-reader';
@@ -56,7 +57,8 @@ export async function createEdge(
   if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');
   const readSealed = createSealedReader(store, trust, app.log);
   const live = await watchLiveSite({ store, config, log: app.log, trust, readSealed });
-  const brand = createBrandCache(config);
+  const reads = createPlatformReads(config);
+  const brand = createBrandCache(config, reads);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -73,7 +75,7 @@ export async function createEdge(
   channelDocumentRoutes(app, live);
   workerRoutes(app, { live, readSealed, hasWorker: config.variant === 'federated' && !development });
   development?.routes(app, live);
-  pageRoutes(app, { config, live, brand, headScript: development?.headScript });
+  pageRoutes(app, { config, live, brand, reads, headScript: development?.headScript });
   exchangeRedirects(app, config);
   await platformProxy(app, config);
 

@@ -1,5 +1,5 @@
 import { parseSlideLink, type Game } from '@site/api/contracts/catalogue';
-import type { Slide } from '@site/api/contracts/site';
+import { activeSlides, type Slide } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
 import { LoadFailure } from '@site/ui';
@@ -8,7 +8,6 @@ import { CategoryArea } from './category-area';
 import { ExchangeEntry } from './exchange-entry';
 import { GameRow, RowSkeleton } from './game-row';
 import { slidersQuery } from './home.queries';
-import { activeSlides } from './home.rules';
 import { MainStage, StageSkeleton } from './main-stage';
 import { MarketingText } from './marketing-text';
 import { NoticeMarquee } from './notice-marquee';

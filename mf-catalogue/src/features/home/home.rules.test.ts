@@ -1,17 +1,5 @@
 import { parseSlideLink } from '@site/api/contracts/catalogue';
-import { activeSlides, slideTarget } from './home.rules';
-
-const slide = (name: string) => ({ name, link: '/games', thubmnail: 'slides/main-lily.svg' });
-
-it('CATALOGUE-002, C-52: slides of one kind come from active records only', () => {
-  const records = [
-    { status: 'active', slider_type: 'Main' as const, slides: [slide('one'), slide('two')] },
-    { status: 'inactive', slider_type: 'Main' as const, slides: [slide('off')] },
-    { status: 'active', slider_type: 'Features' as const, slides: [slide('other')] },
-    { status: 'active', slider_type: 'Main' as const, slides: [slide('three')] },
-  ];
-  expect(activeSlides(records, 'Main').map(({ name }) => name)).toEqual(['one', 'two', 'three']);
-});
+import { slideTarget } from './home.rules';
 
 it('CATALOGUE-010, N-22: the dash splits the link of a slide into platform, game type and game code', () => {
   expect(parseSlideLink('JILI-SLOT')).toEqual({ platform: 'JILI', gameType: 'SLOT', gameCode: '' });

@@ -1,8 +1,4 @@
-import type { EndpointOutput } from '@site/api/schema';
-import type { getSliders, SLIDER_TYPES, Slide } from '@site/api/contracts/site';
 import type { Layout } from '@site/remote';
-
-type SliderRecord = EndpointOutput<typeof getSliders>[number];
 
 /** @see CATALOGUE-003 */
 export const SLIDE_MS = 3000;
@@ -10,10 +6,6 @@ export const SLIDE_MS = 3000;
 export const NOTICE_SPEED = 30;
 /** @see CATALOGUE-012 */
 export const FOLDED_HEIGHT_PX: Record<Layout, number> = { mobile: 200, desktop: 970 };
-
-/** Slides of one kind, from the active records only. @see C-52 */
-export const activeSlides = (records: readonly SliderRecord[], kind: (typeof SLIDER_TYPES)[number]): Slide[] =>
-  records.filter(({ status, slider_type }) => status === 'active' && slider_type === kind).flatMap(({ slides }) => slides);
 
 /** Only a path of this site or an https address is a link; any other text of the operator is none. */
 export function slideTarget(link: string): { to: string } | { href: string } | null {

@@ -1,4 +1,5 @@
 import { getMatchOdds } from '@site/api/contracts/exchange';
+import { INLINED_READ_MS, inlinedReadId } from '@site/api/contracts/inlined-reads';
 import * as z from '@site/api/schema';
 import { ApiError } from './api-error';
 import { call, connectClient, exchangeOrigin } from './client';
@@ -100,6 +101,40 @@ it('a public read ends when its caller cancels', async () => {
   const running = failure(call(look, { id: '1' }, { signal: control.signal }));
   control.abort();
   expect(await running).toMatchObject({ name: 'AbortError' });
+});
+
+describe('an answer that the document holds', () => {
+  const hold = (json: string, path = '/api/things/1') => {
+    const element = document.body.appendChild(document.createElement('script'));
+    Object.assign(element, { type: 'application/json', id: inlinedReadId(path), textContent: json });
+  };
+  beforeEach(() => answerWith('{"name":"river"}'));
+  afterEach(() => document.body.replaceChildren());
+
+  it('is used once, without a request', async () => {
+    hold('{"name":"lily"}');
+    await expect(call(look, { id: '1' })).resolves.toEqual({ name: 'lily' });
+    expect(fetched).not.toHaveBeenCalled();
+    await expect(call(look, { id: '1' })).resolves.toEqual({ name: 'river' });
+  });
+
+  it('is checked like any other', async () => {
+    hold('{"name":1}');
+    expect(await failure(call(look, { id: '1' }))).toMatchObject({ kind: 'off-contract' });
+  });
+
+  it('is not used for another thing, or with another query', async () => {
+    hold('{"name":"lily"}');
+    await expect(call(look, { id: '2' })).resolves.toEqual({ name: 'river' });
+    await expect(call(look, { id: '1', type: 'SLOT' })).resolves.toEqual({ name: 'river' });
+  });
+
+  it('is not used when the page is old', async () => {
+    hold('{"name":"lily"}');
+    const now = jest.spyOn(performance, 'now').mockReturnValue(INLINED_READ_MS);
+    await expect(call(look, { id: '1' })).resolves.toEqual({ name: 'river' });
+    now.mockRestore();
+  });
 });
 
 it('a polled read is fetched once, without the bearer, and checked like any other', async () => {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlinedJson } from '@site/api/contracts/inlined-reads';
 import type { Encoding, LiveSite } from '@site/release';
 import { channelDocumentTag } from '@site/remote/manifest';
 import { readFirstPaint, type FirstPaint, type ReadFile } from './first-paint';
@@ -29,7 +30,7 @@ export async function prepareSite(site: LiveSite, read: ReadFile): Promise<Prepa
   return {
     ...site,
     firstPaint,
-    inlined: text.replaceAll('<', '\\u003c'),
+    inlined: inlinedJson(text),
     forms: { br, gzip: gz, identity },
     tag: channelDocumentTag(site.document),
   };

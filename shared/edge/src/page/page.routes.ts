@@ -3,11 +3,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
+import type { PlatformReads } from '../platform-reads';
 import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '@site/serving';
 import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { pageHeaders, makeNonce } from './policies';
+import { readsOf } from './preloads';
 import { renderPage } from './render';
 import { ROBOTS } from './summary';
 import { sendUnavailable } from './unavailable-page';
@@ -17,11 +19,12 @@ interface PageSources {
   config: EdgeConfig;
   live: LiveSiteWatch;
   brand: BrandCache;
+  reads: PlatformReads;
   headScript?: string | undefined;
 }
 
 /** Answers every navigation of a browser with the one page; other unknown addresses get an error body. */
-export function pageRoutes(app: FastifyInstance, { config, live, brand, headScript }: PageSources) {
+export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, headScript }: PageSources) {
   app.get('/page/guest/register.jsp', (request, reply) =>
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
   );
@@ -34,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, headScri
     reply.type('application/manifest+json').header('cache-control', 'no-cache').send(appManifest(brand.current())),
   );
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) return refuse(reply, 'platform.not_found');
     const site = live.current();
     const visitor = visitorOf(request.headers);
@@ -50,6 +53,7 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, headScri
       siteOrigin: config.siteOrigin ?? `http://${request.host}`,
       brand: brand.current(),
       exchangeOrigin: config.exchangeOrigin,
+      answers: await reads.forPage(readsOf(owner)),
       nonce,
       headScript,
     });

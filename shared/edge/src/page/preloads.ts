@@ -1,11 +1,15 @@
-import { getGeneral, getLogo } from '@site/api/contracts/site';
+import { activeSlides, getGeneral, getLogo, getSliders, storagePath } from '@site/api/contracts/site';
+import * as z from '@site/api/schema';
 import { addressOf, type LiveSite } from '@site/release';
 import type { Owner } from './path-owner';
 
 export interface Preload {
-  as: 'script' | 'style' | 'fetch' | 'font';
+  as: 'script' | 'style' | 'fetch' | 'font' | 'image';
   href: string;
 }
+
+/** Answers of public reads that the document holds, by path. */
+export type PageAnswers = ReadonlyMap<string, string>;
 
 /** Font of all Latin text and figures in both languages; without a preload the style sheet would request it one round trip later. */
 const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
@@ -13,19 +17,31 @@ const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
 /** Calls that the shell makes on every page. */
 const SHELL_READS = [getGeneral.path, getLogo.path];
 
+/** Public reads of the first view of an area. */
+export const readsOf = (owner: Owner | null): string[] => [...new Set([...SHELL_READS, ...(owner?.claim.preload ?? [])])];
+
 /**
  * Preloads of the first view of an area: its files load together with the shell, in one round trip and not three.
  * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
-export function preloadsFor(site: LiveSite, owner: Owner | null): Preload[] {
+export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers): Preload[] {
   const { host, hashes } = site;
-  const reads = new Set([...SHELL_READS, ...(owner?.claim.preload ?? [])]);
   return [
+    ...largestPicture(answers),
     ...[host.entry, ...host.scripts].map((file) => ({ as: 'script', href: addressOf(host.name, host.release, file) }) as const),
     ...(owner ? areaFiles(site, owner) : []),
     ...fontFiles(site),
-    ...[...reads].map((href) => ({ as: 'fetch', href }) as const),
-  ].filter(({ as, href }) => as === 'fetch' || as === 'font' || href in hashes);
+    ...readsOf(owner)
+      .filter((path) => !answers.has(path))
+      .map((href) => ({ as: 'fetch', href }) as const),
+  ].filter(({ as, href }) => (as !== 'script' && as !== 'style') || href in hashes);
+}
+
+/** The first slide is the largest element of the home page; without a preload its address is known only when the page's code has run. */
+function largestPicture(answers: PageAnswers): Preload[] {
+  const sliders = z.safeParse(getSliders.output, JSON.parse(answers.get(getSliders.path) ?? '[]'));
+  const [first] = activeSlides(sliders.data ?? [], 'Main');
+  return first ? [{ as: 'image', href: storagePath(first.thubmnail) }] : [];
 }
 
 const fontFiles = ({ host }: LiveSite): Preload[] =>

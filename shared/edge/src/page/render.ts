@@ -1,3 +1,4 @@
+import { inlinedJson, inlinedReadId } from '@site/api/contracts/inlined-reads';
 import { EXCHANGE_HOST_META, INSTALL_OFFER, type StorageKey } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
@@ -5,7 +6,7 @@ import type { PreparedSite } from '../channel-document/prepared-site';
 import { MANIFEST_PATH, PAGE_COLOR } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
-import { preloadsFor, type Preload } from './preloads';
+import { preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
@@ -20,17 +21,29 @@ export interface PageParts {
   siteOrigin: string;
   brand: Brand;
   exchangeOrigin: string;
+  answers: PageAnswers;
   nonce: string;
   /** Extra script of a development session. */
   headScript?: string | undefined;
 }
 
 /** HTML of every page, with the frame and the styles of the shell: the page is painted before any code runs. */
-export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
+export function renderPage({
+  site,
+  owner,
+  visitor,
+  path,
+  siteOrigin,
+  brand,
+  exchangeOrigin,
+  answers,
+  nonce,
+  headScript,
+}: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
-  const preloads = preloadsFor(site, owner).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
+  const preloads = preloadsFor(site, owner, answers).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
     : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
@@ -52,6 +65,9 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
     tag('link', { rel: 'icon', href: brand.icon }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     `<script type="application/json" id="releases">${inlined}</script>`,
+    ...[...answers].map(
+      ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
+    ),
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
     '</head><body>',
@@ -83,7 +99,9 @@ for(const place of content.querySelectorAll('[data-stored]'))place.textContent=l
 root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
 
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
-  tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
+  as === 'image'
+    ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
+    : tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
 
 /**
  * Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. The browser makes its

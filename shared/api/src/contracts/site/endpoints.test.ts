@@ -1,5 +1,5 @@
 import * as z from '@site/api/schema';
-import { getGeneral, getLogo, getSocialLinks } from './endpoints';
+import { activeSlides, getGeneral, getLogo, getSocialLinks } from './endpoints';
 
 it.each([
   ['SHELL-057: the logo', getLogo, '/api/logo'],
@@ -45,4 +45,16 @@ describe.each([
 it('SHELL-062: a social link is of WhatsApp, Facebook or Telegram', () => {
   const isKnown = (name: string) => z.safeParse(getSocialLinks.output, [{ ...LINK, name }]).success;
   expect(['whatsapp', 'facebook', 'telegram', 'viber', 'WhatsApp'].map(isKnown)).toEqual([true, true, true, false, false]);
+});
+
+const slide = (name: string) => ({ name, link: '/games', thubmnail: 'slides/main-lily.svg' });
+
+it('CATALOGUE-002, C-52: slides of one kind come from active records only', () => {
+  const records = [
+    { status: 'active', slider_type: 'Main' as const, slides: [slide('one'), slide('two')] },
+    { status: 'inactive', slider_type: 'Main' as const, slides: [slide('off')] },
+    { status: 'active', slider_type: 'Features' as const, slides: [slide('other')] },
+    { status: 'active', slider_type: 'Main' as const, slides: [slide('three')] },
+  ];
+  expect(activeSlides(records, 'Main').map(({ name }) => name)).toEqual(['one', 'two', 'three']);
 });

@@ -77,6 +77,10 @@ export const getSliders = z.defineEndpoint({
   summary: 'Slides; only records with status `active` are shown',
 });
 
+/** Slides of one kind, from the active records only. @see C-52 */
+export const activeSlides = (records: z.infer<typeof getSliders.output>, kind: (typeof SLIDER_TYPES)[number]): Slide[] =>
+  records.filter(({ status, slider_type }) => status === 'active' && slider_type === kind).flatMap(({ slides }) => slides);
+
 /** Networks of the social links. @see SHELL-062 */
 export const SOCIAL_NETWORKS = ['whatsapp', 'facebook', 'telegram'] as const;
 /** A social link; `icon` is a file below the storage path. @see SHELL-062, N-19 */
