@@ -6,6 +6,7 @@ import { stubApi, type Stub } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
+import { followDataSaver } from '#core/session/data-saver';
 import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createRouter } from '#composition/routing/current-decision';
@@ -64,7 +65,12 @@ export async function renderShell(options: ShellTestOptions = {}) {
   await addShellTexts();
   await startTexts(language);
   const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
-  stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());
+  stops.push(
+    followLayout(services.store),
+    followNetwork(services.store),
+    followDataSaver(services.store),
+    services.session.followOtherTabs(),
+  );
   services.session.read();
   stops.push(services.poll.start());
   const router = createRouter(services.store, createPathTable(claims));

@@ -1,2 +1,3 @@
 export { Tabs } from './tabs';
 export { ChipRow } from './chip-row';
+export { Switch } from './switch';

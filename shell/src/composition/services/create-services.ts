@@ -14,6 +14,7 @@ import { createDialogs, type LoadOwnerDialog } from '#core/dialogs';
 import { createLaunch } from './launch-game';
 import { layoutAtom } from '#core/layout/layout';
 import { noticesAtom } from '#core/notices';
+import { chooseDataSaver, dataSaverAtom } from '#core/session/data-saver';
 import { createKeptStorage } from '#core/session/kept-storage';
 import { codesAtom, playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { createSession } from '#core/session/session.service';
@@ -54,6 +55,8 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
     changeLanguage(language).catch((problem: unknown) => console.error('The language did not change', problem));
   };
 
+  const chooseSaver = (isOn: boolean) => chooseDataSaver(store, isOn);
+
   const shell = atom((get): Shell => ({
     session: {
       player: get(playerAtom),
@@ -73,6 +76,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
     events: { isOpen: get(eventsOpenAtom), listen: events.listen },
     language: { current: get(languageAtom), choose },
     layout: get(layoutAtom),
+    dataSaver: { ...get(dataSaverAtom), choose: chooseSaver },
     settings: get(settingsAtom),
     navigate,
     launchGame,
