@@ -148,7 +148,7 @@ describe('the document', () => {
       display: 'standalone',
       background_color: ink,
       theme_color: ink,
-      icons: [{ purpose: 'any' }, { src: '/storage/logo/app-icon.svg', purpose: 'maskable' }],
+      icons: [{ purpose: 'any' }],
     });
   });
 
