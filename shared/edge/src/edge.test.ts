@@ -197,6 +197,7 @@ describe('released files', () => {
     '/releases/mf-catalogue/1.0.0-a/gone.js',
     '/releases/mf-catalogue/0.9.0/remoteEntry.js',
     '/releases/mf-catalogue/1.0.0-a/release.json',
+    '/releases/mf-catalogue/1.0.0-a/later.js.map',
     '/releases/channels/live.json',
     '/releases/mf-catalogue/1.0.0-a/..%2f..%2fchannels/live.json',
     '/releases/',
