@@ -13,7 +13,7 @@ try {
   mkdirSync(ICON_FOLDER, { recursive: true });
   for (const [file, { px, svg }] of ICONS) {
     const page = await browser.newPage({ viewport: { width: px, height: px } });
-    await page.setContent(`<style>*{margin:0;width:100%;height:100%;display:block}</style>${svg}`);
+    await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
     await page.screenshot({ path: path.join(ICON_FOLDER, path.basename(file)), omitBackground: true });
     await page.close();
     drawings.update(svg);
