@@ -1,7 +1,6 @@
 import type { Language } from '@site/i18n';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
-import { followDataSaver } from '#core/session/data-saver';
 import { createServices, type Services } from '#composition/services/create-services';
 
 /** Reads the session first, so that the first render already knows whether a player is logged in. */
@@ -9,7 +8,7 @@ export function startServices(language: Language): Services {
   const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   followLayout(services.store);
   followNetwork(services.store);
-  followDataSaver(services.store);
+  services.dataSaver.read();
   services.session.read();
   return services;
 }

@@ -6,7 +6,6 @@ import { stubApi, type Stub } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
-import { followDataSaver } from '#core/session/data-saver';
 import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createRouter } from '#composition/routing/current-decision';
@@ -68,10 +67,11 @@ export async function renderShell(options: ShellTestOptions = {}) {
   stops.push(
     followLayout(services.store),
     followNetwork(services.store),
-    followDataSaver(services.store),
+
     services.session.followOtherTabs(),
   );
   services.session.read();
+  services.dataSaver.read();
   stops.push(services.poll.start());
   const router = createRouter(services.store, createPathTable(claims));
   services.store.set(channelDocumentAtom, released);

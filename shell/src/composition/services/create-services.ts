@@ -14,7 +14,7 @@ import { createDialogs, type LoadOwnerDialog } from '#core/dialogs';
 import { createLaunch } from './launch-game';
 import { layoutAtom } from '#core/layout/layout';
 import { noticesAtom } from '#core/notices';
-import { chooseDataSaver, dataSaverAtom } from '#core/session/data-saver';
+import { createDataSaver, dataSaverAtom } from '#core/session/data-saver';
 import { createKeptStorage } from '#core/session/kept-storage';
 import { codesAtom, playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { createSession } from '#core/session/session.service';
@@ -48,14 +48,13 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
   const { busy, isBusy } = createBusy();
   const events = createEvents(store);
+  const dataSaver = createDataSaver(store, storage);
 
   const languageAtom = atom<Language>(startLanguage);
   const choose = (language: Language) => {
     store.set(languageAtom, language);
     changeLanguage(language).catch((problem: unknown) => console.error('The language did not change', problem));
   };
-
-  const chooseSaver = (isOn: boolean) => chooseDataSaver(store, isOn);
 
   const shell = atom((get): Shell => ({
     session: {
@@ -76,7 +75,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
     events: { isOpen: get(eventsOpenAtom), listen: events.listen },
     language: { current: get(languageAtom), choose },
     layout: get(layoutAtom),
-    dataSaver: { ...get(dataSaverAtom), choose: chooseSaver },
+    dataSaver: { ...get(dataSaverAtom), choose: dataSaver.choose },
     settings: get(settingsAtom),
     navigate,
     launchGame,
@@ -84,7 +83,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   }));
   const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
   forgetWithPlayer(host.queryClient, store);
-  return { host, store, session, poll, events, settings, dialogs, expire, connectRouter: connect, isBusy };
+  return { host, store, session, poll, events, settings, dataSaver, dialogs, expire, connectRouter: connect, isBusy };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,52 +1,25 @@
 import { atom, type createStore } from 'jotai';
-
-type Store = ReturnType<typeof createStore>;
-
-/** Key of the player's choice in local storage. */
-const CHOSEN = 'data-saver';
+import type { DataSaver } from '@site/remote';
+import type { KeptStorage } from './kept-storage';
 
 /** Not every browser tells. */
-interface WithConnection {
+export interface WithConnection {
   connection?: EventTarget & { saveData?: boolean };
 }
 
-const systemAtom = atom(false);
-const choiceAtom = atom(false);
+export const dataSaverAtom = atom<Omit<DataSaver, 'choose'>>({ isOn: false, isBySystem: false });
 
 /** Data is saved when the browser or its system asks for it, or when the player chose so on this device. */
-export const dataSaverAtom = atom((get) => ({ isOn: get(systemAtom) || get(choiceAtom), isBySystem: get(systemAtom) }));
-
-export function chooseDataSaver(store: Store, isOn: boolean) {
-  store.set(choiceAtom, isOn);
-  try {
-    window.localStorage.setItem(CHOSEN, isOn ? '1' : '0');
-  } catch {
-    // The choice holds until the page is left.
-  }
-}
-
-/** Follows the system, and the choice in other tabs. @returns a function that stops it */
-export function followDataSaver(store: Store) {
-  const { connection } = navigator as WithConnection;
-  const followSystem = () => store.set(systemAtom, connection?.saveData === true);
-  const followChoice = () => {
-    const kept = keptChoice();
-    if (kept !== null) store.set(choiceAtom, kept === '1');
+export function createDataSaver(store: ReturnType<typeof createStore>, storage: KeptStorage) {
+  const read = () => {
+    const isBySystem = (navigator as WithConnection).connection?.saveData === true;
+    store.set(dataSaverAtom, { isOn: isBySystem || storage.get('data-saver') === '1', isBySystem });
   };
-  followSystem();
-  followChoice();
-  connection?.addEventListener('change', followSystem);
-  window.addEventListener('storage', followChoice);
-  return () => {
-    connection?.removeEventListener('change', followSystem);
-    window.removeEventListener('storage', followChoice);
+  return {
+    read,
+    choose(isOn: boolean) {
+      storage.set('data-saver', isOn ? '1' : '0');
+      read();
+    },
   };
-}
-
-function keptChoice() {
-  try {
-    return window.localStorage.getItem(CHOSEN);
-  } catch {
-    return null;
-  }
 }

@@ -1,29 +1,36 @@
 import { createStore } from 'jotai';
-import { browserStorage } from './browser-storage';
-import { chooseDataSaver, dataSaverAtom, followDataSaver } from './data-saver';
+import { browserStorage } from '#core/session/browser-storage';
+import { createDataSaver, dataSaverAtom } from '#core/session/data-saver';
+import { createKeptStorage } from '#core/session/kept-storage';
+import { followDataSaver } from './follow-data-saver';
 
-let stop = () => {};
+const stops: (() => void)[] = [];
 /** A page that opens on this device. */
 function openPage() {
   const store = createStore();
-  stop = followDataSaver(store);
-  return { store, now: () => store.get(dataSaverAtom) };
+  const saver = createDataSaver(
+    store,
+    createKeptStorage(() => {}),
+  );
+  saver.read();
+  stops.push(followDataSaver(saver));
+  return { choose: saver.choose, now: () => store.get(dataSaverAtom) };
 }
 
 beforeEach(() => browserStorage.clear());
 afterEach(() => {
-  stop();
+  for (const stop of stops.splice(0)) stop();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('is off until the player switches it on, and stays so on this device', () => {
-  const { store, now } = openPage();
+  const { choose, now } = openPage();
   expect(now()).toEqual({ isOn: false, isBySystem: false });
-  chooseDataSaver(store, true);
+  choose(true);
   expect(now()).toEqual({ isOn: true, isBySystem: false });
   expect(openPage().now().isOn).toBe(true);
-  chooseDataSaver(store, false);
+  choose(false);
   expect(openPage().now().isOn).toBe(false);
 });
 
@@ -39,7 +46,7 @@ it('is on while the system asks for it', () => {
 
 it('follows the choice in another tab', () => {
   const { now } = openPage();
-  chooseDataSaver(createStore(), true);
+  browserStorage.setItem('data-saver', '1');
   window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' }));
   expect(now().isOn).toBe(true);
 });
@@ -50,8 +57,8 @@ it('works until the page is left where the browser stores nothing', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  const { store, now } = openPage();
-  chooseDataSaver(store, true);
+  const { choose, now } = openPage();
+  choose(true);
   window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' }));
   expect(now().isOn).toBe(true);
 });
