@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
-import { Switch } from '@site/ui/choice';
+import { Switch } from '@site/ui/switch';
 import { PictureCode, usePictureCode } from '#picture-code';
 import { AuthLayout } from '#auth-layout';
 import { SignUpForm } from './sign-up-form';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ChipRow, Switch, Tabs } from '@site/ui/choice';
+import { ChipRow, Tabs } from '@site/ui/choice';
+import { Switch } from '@site/ui/switch';
 import type { Say, Story } from '../story';
 
 const few = (say: Say) => [

@@ -1,24 +1,22 @@
 import { createStore } from 'jotai';
-import { browserStorage } from '#core/session/browser-storage';
 import { createDataSaver, dataSaverAtom } from '#core/session/data-saver';
-import { createKeptStorage } from '#core/session/kept-storage';
 import { followDataSaver } from './follow-data-saver';
 
 const stops: (() => void)[] = [];
 /** A page that opens on this device. */
 function openPage() {
   const store = createStore();
-  const saver = createDataSaver(
-    store,
-    createKeptStorage(() => {}),
-  );
+  const saver = createDataSaver(store);
   saver.read();
   stops.push(followDataSaver(saver));
   return { choose: saver.choose, now: () => store.get(dataSaverAtom) };
 }
 
-beforeEach(() => browserStorage.clear());
+const forget = () => {
+  document.cookie = 'data-saver=; max-age=0; path=/';
+};
 afterEach(() => {
+  forget();
   for (const stop of stops.splice(0)) stop();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
@@ -44,21 +42,18 @@ it('is on while the system asks for it', () => {
   expect(now()).toEqual({ isOn: false, isBySystem: false });
 });
 
-it('follows the choice in another tab', () => {
-  const { now } = openPage();
-  browserStorage.setItem('data-saver', '1');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' }));
-  expect(now().isOn).toBe(true);
+it('follows the choice in another tab when the player comes back to this one', () => {
+  const [one, other] = [openPage(), openPage()];
+  other.choose(true);
+  expect(one.now().isOn).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(one.now().isOn).toBe(true);
 });
 
-it('works until the page is left where the browser stores nothing', () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+it('works until the page is left where the browser keeps no cookies', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   const { choose, now } = openPage();
   choose(true);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' }));
   expect(now().isOn).toBe(true);
 });

@@ -48,7 +48,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
   const { busy, isBusy } = createBusy();
   const events = createEvents(store);
-  const dataSaver = createDataSaver(store, storage);
+  const dataSaver = createDataSaver(store);
 
   const languageAtom = atom<Language>(startLanguage);
   const choose = (language: Language) => {

@@ -1,6 +1,5 @@
 import { atom, type createStore } from 'jotai';
 import type { DataSaver } from '@site/remote';
-import type { KeptStorage } from './kept-storage';
 
 /** Not every browser tells. */
 export interface WithConnection {
@@ -9,16 +8,25 @@ export interface WithConnection {
 
 export const dataSaverAtom = atom<Omit<DataSaver, 'choose'>>({ isOn: false, isBySystem: false });
 
-/** Data is saved when the browser or its system asks for it, or when the player chose so on this device. */
-export function createDataSaver(store: ReturnType<typeof createStore>, storage: KeptStorage) {
+const YEAR_S = 31_536_000;
+
+/**
+ * Data is saved when the browser or its system asks for it, or when the player chose so on this device. A cookie keeps the choice, because
+ * the end of a session may clear local storage.
+ */
+export function createDataSaver(store: ReturnType<typeof createStore>) {
+  let isChosen = false;
   const read = () => {
     const isBySystem = (navigator as WithConnection).connection?.saveData === true;
-    store.set(dataSaverAtom, { isOn: isBySystem || storage.get('data-saver') === '1', isBySystem });
+    const [, kept] = /(?:^|; )data-saver=(\d)/.exec(document.cookie) ?? [];
+    if (kept) isChosen = kept === '1';
+    store.set(dataSaverAtom, { isOn: isBySystem || isChosen, isBySystem });
   };
   return {
     read,
     choose(isOn: boolean) {
-      storage.set('data-saver', isOn ? '1' : '0');
+      isChosen = isOn;
+      document.cookie = `data-saver=${Number(isOn)}; path=/; max-age=${YEAR_S}; samesite=lax`;
       read();
     },
   };

@@ -1,13 +1,10 @@
 import type { StorageKey } from '@site/api/contracts/site';
 
-/** The specified keys, and one of our own: whether the player saves data on this device. */
-type Key = StorageKey | 'data-saver';
-
-/** Local storage under these keys; in memory when the browser refuses to store. @see SHELL-047 */
+/** Local storage under the specified keys; in memory when the browser refuses to store. @see SHELL-047 */
 export interface KeptStorage {
-  get(key: Key): string | null;
-  set(key: Key, value: string): void;
-  remove(key: Key): void;
+  get(key: StorageKey): string | null;
+  set(key: StorageKey, value: string): void;
+  remove(key: StorageKey): void;
   /** Removes everything, also the keys of others. */
   clear(): void;
 }

@@ -4,7 +4,6 @@ import { logout } from '@site/api/contracts/session';
 import { getSocialLinks } from '@site/api/contracts/site';
 import { balance } from '@site/api/contracts/wallet';
 import { expectAccessible, on, refusal, startFakeClock, type Stub } from '@site/testing';
-import { browserStorage } from '#core/session/browser-storage';
 import { sampleProfile } from '#testing/profile';
 import { endShells, place, renderShell } from '#testing/render-shell';
 
@@ -97,7 +96,7 @@ describe('the data saver', () => {
     await user.click(dataSaver());
     expect(dataSaver()).toBeChecked();
     expect(shell().dataSaver.isOn).toBe(true);
-    expect(browserStorage.getItem('data-saver')).toBe('1');
+    expect(document.cookie).toContain('data-saver=1');
     await expectAccessible();
   });
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
-import { Switch } from '@site/ui/choice';
+import { Switch } from '@site/ui/switch';
 import { RowCard } from './link-group';
 import styles from './data-saver-switch.module.css';
 
