@@ -31,11 +31,24 @@ test('the browser finds nothing that keeps the site from being installed as an a
   const { errors, data, url } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(new URL(url).pathname).toBe('/app.webmanifest');
-  const { icons, display, start_url, scope } = JSON.parse(data ?? '') as Record<'icons', { src: string; purpose: string }[]> &
+  const { icons, display, start_url, scope } = JSON.parse(data ?? '') as Record<
+    'icons',
+    { src: string; sizes: string; purpose: string }[]
+  > &
     Record<'display' | 'start_url' | 'scope', string>;
   expect({ display, start_url, scope }).toEqual({ display: 'standalone', start_url: '/', scope: '/' });
-  expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'maskable']);
-  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort()).toEqual([
+    '192x192 any',
+    '192x192 maskable',
+    '512x512 any',
+    '512x512 maskable',
+    'any any',
+  ]);
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const src of [...icons.map(({ src }) => src), touchIcon ?? '']) {
+    const answer = await page.request.get(src);
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\/(svg\+xml|png)/)]);
+  }
 });
 
 test('"App download" leads to the browser’s own offer to install the site', async ({ ownContext }) => {

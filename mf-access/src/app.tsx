@@ -1,5 +1,6 @@
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+import { AuthFieldsWaiting, AuthWaiting } from '#auth-layout';
 import { LoginPage } from './features/login/login.page';
 import { SignUpPage } from './features/sign-up/sign-up.page';
 import { withLaterTexts } from './texts';
@@ -22,9 +23,11 @@ export function App() {
       <Route path="/signup" element={<SignUpPage />} />
       <Route
         path="/register"
-        element={<SignUpPage isWide classicForm={<LazyPage key="classic-sign-up" load={loadClassicSignUp} fallback={null} />} />}
+        element={
+          <SignUpPage isWide classicForm={<LazyPage key="classic-sign-up" load={loadClassicSignUp} fallback={<AuthFieldsWaiting />} />} />
+        }
       />
-      <Route path="/forgot-password" element={<LazyPage key="forgot-password" load={loadForgotPassword} fallback={null} />} />
+      <Route path="/forgot-password" element={<LazyPage key="forgot-password" load={loadForgotPassword} fallback={<AuthWaiting />} />} />
       <Route path="/reset-password" element={<LazyPage key="change-password" load={loadChangePassword} fallback={<ScreenSkeleton />} />} />
       <Route path="/profile" element={<LazyPage key="profile" load={loadProfile} fallback={<ScreenSkeleton />} />} />
       <Route path="/security" element={<LazyPage key="security" load={loadSecurity} fallback={<ScreenSkeleton />} />} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
-import { ScreenTitle } from '@site/ui';
+import { ScreenTitle, Skeleton } from '@site/ui';
 import { SiteLogo } from '../logo/site-logo';
 import { PondScene } from './auth-artwork';
 import styles from './auth-layout.module.css';
@@ -9,12 +9,40 @@ export interface StageProps {
   title: string;
   lead: string;
   /** Gives the form the larger part of a wide screen. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The picture of the pond, with the form beside it, or below it on a phone. */
 export function AuthLayout({ title, lead, isWide, children }: StageProps) {
+  return (
+    <Stage isWide={isWide}>
+      <header className={styles.header}>
+        <ScreenTitle className={styles.title}>{title}</ScreenTitle>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </Stage>
+  );
+}
+
+/** The same stage while the code of its form loads, so that nothing moves when the form arrives. */
+export const AuthWaiting = () => (
+  <Stage>
+    <AuthFieldsWaiting />
+  </Stage>
+);
+
+/** Place-holder of a form: its title and its fields. */
+export const AuthFieldsWaiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    {[0, 1, 2, 3].map((field) => (
+      <Skeleton key={field} className={styles.field} />
+    ))}
+  </div>
+);
+
+function Stage({ isWide, children }: Pick<StageProps, 'isWide' | 'children'>) {
   const t = useText('access');
   return (
     <div className={styles.frame}>
@@ -28,13 +56,7 @@ export function AuthLayout({ title, lead, isWide, children }: StageProps) {
             </div>
           </div>
         </div>
-        <section className={styles.main}>
-          <header className={styles.header}>
-            <ScreenTitle className={styles.title}>{title}</ScreenTitle>
-            <p className={styles.lead}>{lead}</p>
-          </header>
-          {children}
-        </section>
+        <section className={styles.main}>{children}</section>
       </div>
     </div>
   );

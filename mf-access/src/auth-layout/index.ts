@@ -1,2 +1,2 @@
-export { AuthLayout } from './auth-layout';
+export { AuthFieldsWaiting, AuthLayout, AuthWaiting } from './auth-layout';
 export { AuthAlternative, AuthLink } from './auth-link';

@@ -3,32 +3,44 @@ import { followStream } from './follow-stream';
 import type { LiveEvent } from './live-event';
 import { createLiveStore, type LiveInput } from './live-store';
 import { eventStreamAddress } from './markets.queries';
-import { pollEvent } from './poll-event';
+import { pollEvent, type FollowedEvent } from './poll-event';
 import { createStreamReader } from './read-stream';
+
+/** The operator's way to follow prices, and whether this device saves data. */
+export interface Following {
+  feed: OddsFeed;
+  isSaving: boolean;
+}
 
 export interface StartedLiveEvent extends LiveEvent {
   /** Keeps the event current while the page is visible and online. @returns a function that stops it */
-  start(feed: OddsFeed): () => void;
+  start(following: Following): () => void;
 }
 
 export function createLiveEvent(eventId: string, marketId: string): StartedLiveEvent {
   const { answers, pause, ...reads } = createLiveStore();
-  return { ...reads, eventId, marketId, start: (feed) => whileSeen(() => follow[feed](eventId, marketId, answers), pause) };
+  return {
+    ...reads,
+    eventId,
+    marketId,
+    start: ({ feed, isSaving }) => whileSeen(() => follow[feed]({ eventId, marketId, isSaving }, answers), pause),
+  };
 }
 
 /** `stream` uses the event stream, and polls while there is none; `poll` only polls. */
 const follow = { stream: followEvent, poll: pollEvent } as const satisfies Record<OddsFeed, typeof pollEvent>;
 
-function followEvent(eventId: string, marketId: string, answers: LiveInput): () => void {
+function followEvent(followed: FollowedEvent, answers: LiveInput): () => void {
+  const { eventId, isSaving } = followed;
   let stopAsking: (() => void) | null = null;
-  const stopStream = followStream(eventStreamAddress(eventId), {
+  const stopStream = followStream(eventStreamAddress(eventId, isSaving), {
     message: createStreamReader(eventId, answers),
     opened() {
       stopAsking?.();
       stopAsking = null;
     },
     lost() {
-      stopAsking ??= pollEvent(eventId, marketId, answers);
+      stopAsking ??= pollEvent(followed, answers);
     },
   });
   return () => {

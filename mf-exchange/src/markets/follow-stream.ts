@@ -1,11 +1,11 @@
 import { EVENT_STREAM_NAMES } from '@site/api/contracts/exchange';
+import { jittered } from '@site/api/contracts/pace';
 import { STREAM_SILENCE_MS } from './freshness';
 
-/** Time until the next attempt, and the random part of it: when the host restarts, its readers do not come back in the same moment. */
-const TRY_AGAIN_MS = 15_000;
-const TRY_AGAIN_SPREAD_MS = 5000;
-/** Shorter than the silence after which prices are stale. */
-const RECONNECT_SPREAD_MS = 1000;
+/** Mean time until the next attempt while prices are polled. */
+const TRY_AGAIN_MS = 12_000;
+/** Mean time until a broken stream is opened again; even the longest is shorter than the silence after which prices are stale. */
+const RECONNECT_MS = 600;
 /** A browser opens six connections per host over all its tabs; the other four are for requests. */
 const MOST_STREAMS = 2;
 let openStreams = 0;
@@ -43,14 +43,14 @@ export function followStream(address: string, listener: StreamListener): () => v
         close = null;
         if (!hasSpoken || losses > 0) return rest();
         losses++;
-        again = setTimeout(connect, hasMissed ? 0 : RECONNECT_SPREAD_MS * Math.random());
+        again = setTimeout(connect, hasMissed ? 0 : jittered(RECONNECT_MS));
       },
     });
   }
   function rest() {
     losses = 0;
     listener.lost();
-    again = setTimeout(connect, TRY_AGAIN_MS + TRY_AGAIN_SPREAD_MS * Math.random());
+    again = setTimeout(connect, jittered(TRY_AGAIN_MS));
   }
 
   connect();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { getEvent, getMatchOdds, ODDS_POLL_MS } from '@site/api/contracts/exchange';
 import type { General } from '@site/api/contracts/site';
 import { networkFailure, never, offContract, on, renderRemote, startFakeClock, type FakeClock } from '@site/testing';
@@ -118,6 +118,16 @@ describe('polling', () => {
     expect(shown()).toMatch(/^stale/);
   });
 
+  it('requests prices once a second while data is saved', async () => {
+    const { api } = renderRemote(<Prices />, {
+      shell: { savesData: true },
+      api: [on(getMatchOdds, [priced(1, 1.98)]), on(getEvent, eventAnswer())],
+    });
+    await clock.advance(2999);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(3);
+    expect(shown()).toMatch(/^live 1.98/);
+  });
+
   it('requests nothing while it is out of view', async () => {
     const { api } = renderRemote(<Prices isOn={false} />);
     await clock.advance(1000);
@@ -165,13 +175,14 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 1.7/);
   });
 
-  it('EXCHANGE-020: is replaced by polling while it cannot be opened, and tried again after 15 to 20 seconds', async () => {
+  it('EXCHANGE-020: is replaced by polling while it cannot be opened, and tried again after 12 seconds in the mean', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const stream = startStreams();
     const { api } = open();
     stream().break();
     await clock.advance(3000);
     expect(api.sentTo(getMatchOdds)).toHaveLength(11);
-    await clock.advance(17_000);
+    await clock.advance(9000);
     stream().say('match-odds', [priced(7, 3.1)]);
     const asked = api.sentTo(getMatchOdds).length;
     await clock.advance(1000);
@@ -214,12 +225,17 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 2.2 /);
   });
 
-  it('asks for one update a second when the system saves data', () => {
-    Reflect.set(navigator, 'connection', { saveData: true });
+  it('brings one update a second as soon as the data saver is switched on, and all of them again without it', () => {
     const stream = startStreams();
-    open();
+    const { shell } = open();
+    stream().say('match-odds', [priced(1, 1.98)]);
+    act(() => shell.change({ savesData: true }));
     expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}?form=deltas&pace=saving`);
-    Reflect.deleteProperty(navigator, 'connection');
+    stream().say('match-odds', [priced(2, 2.06)]);
+    expect(shown()).toMatch(/^live 2.06/);
+    act(() => shell.change({ savesData: false }));
+    expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}?form=deltas`);
+    expect(EventSourceDouble.opened.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
   });
 
   it('is closed with the page', () => {

@@ -9,13 +9,5 @@ export const askMatchOdds = async (marketId: string, signal: AbortSignal) =>
 export const askEvent = async (eventId: string, signal: AbortSignal) =>
   (await call(getEvent, { eventId }, { signal, isPolled: true })).data.items[eventId] ?? null;
 
-/** Not every browser tells. */
-interface WithConnection {
-  connection?: { saveData?: boolean };
-}
-
-/** True when the system asks sites to use little data. */
-const savesData = () => (navigator as WithConnection).connection?.saveData === true;
-
-export const eventStreamAddress = (eventId: string) =>
-  `${exchangeOrigin()}${eventStreamPath(eventId, { deltas: true, saving: savesData() })}`;
+export const eventStreamAddress = (eventId: string, isSaving: boolean) =>
+  `${exchangeOrigin()}${eventStreamPath(eventId, { deltas: true, saving: isSaving })}`;

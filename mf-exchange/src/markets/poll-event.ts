@@ -4,12 +4,20 @@ import type { LiveInput } from './live-store';
 import { askEvent, askMatchOdds } from './markets.queries';
 import { pollEvery } from './poll';
 
+/** An event and its market; `isSaving`: nothing is asked more than once a second. */
+export interface FollowedEvent {
+  eventId: string;
+  marketId: string;
+  isSaving: boolean;
+}
+
 /** @returns a function that stops polling */
-export function pollEvent(eventId: string, marketId: string, answers: LiveInput): () => void {
+export function pollEvent({ eventId, marketId, isSaving }: FollowedEvent, answers: LiveInput): () => void {
+  const oddsMs = isSaving ? EVENT_POLL_MS : ODDS_POLL_MS;
   const stops = [
     pollEvery(
-      ODDS_POLL_MS,
-      asking('match-odds', (signal) => askMatchOdds(marketId, signal), answers.matchOdds, ODDS_POLL_MS),
+      oddsMs,
+      asking('match-odds', (signal) => askMatchOdds(marketId, signal), answers.matchOdds, oddsMs),
     ),
     pollEvery(
       EVENT_POLL_MS,

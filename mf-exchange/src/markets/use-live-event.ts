@@ -1,3 +1,4 @@
+import { useShell } from '@site/remote';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createLiveEvent } from './create-live-event';
 import { SCORE_ROW, type LiveEvent } from './live-event';
@@ -7,7 +8,8 @@ import { useOddsFeed } from './odds-feed';
 export function useLiveEvent(eventId: string, marketId: string, isOn = true): LiveEvent {
   const live = useMemo(() => createLiveEvent(eventId, marketId), [eventId, marketId]);
   const feed = useOddsFeed();
-  useEffect(() => (isOn ? live.start(feed) : undefined), [live, isOn, feed]);
+  const isSaving = useShell().dataSaver.isOn;
+  useEffect(() => (isOn ? live.start({ feed, isSaving }) : undefined), [live, isOn, feed, isSaving]);
   return live;
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { IntegrityPlugin } from './integrity.plugin.mjs';
 import { packageDir, rootAbove, uniqueNameOf } from './workspace.mjs';
 
@@ -13,6 +14,9 @@ const SUMMARIES_LOADER = fileURLToPath(new URL('./summaries.loader.cjs', import.
 const PURE_CONTRACTS_LOADER = fileURLToPath(new URL('./pure-contracts.loader.cjs', import.meta.url));
 const PURE_COMPONENTS_LOADER = fileURLToPath(new URL('./pure-components.loader.cjs', import.meta.url));
 const CONTRACTS = /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/;
+
+/** Source maps of the scripts, which name no map: they are stored with the release, and only operators read them. */
+const sourceMaps = () => new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false });
 
 /** The package offers only its development build, which is 1 kB larger and warns in the console. @param {string} dir */
 const routerBuild = (dir) => path.join(packageDir(rootAbove(dir), 'react-router'), 'dist', 'production');
@@ -58,10 +62,10 @@ const cssModules = (area, salt) => ({
 
 /**
  * Common part of all configurations, federated or not.
- * @param {{ dir: string, area: string, release: string, out: string, isQuick?: boolean }} options
+ * @param {{ dir: string, area: string, release: string, out: string, isQuick?: boolean, hasMaps?: boolean }} options
  * @returns {Config}
  */
-export function baseConfig({ dir, area, release, out, isQuick = false }) {
+export function baseConfig({ dir, area, release, out, isQuick = false, hasMaps = !isQuick }) {
   return {
     name: area,
     mode: 'production',
@@ -109,6 +113,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     plugins: [
       new IntegrityPlugin(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      ...(hasMaps ? [sourceMaps()] : []),
     ],
   };
 }

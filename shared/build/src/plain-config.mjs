@@ -17,7 +17,7 @@ import { areaName, plainOutput } from './workspace.mjs';
 export async function plain(root, dirs) {
   const [shellDir = '', ...remoteDirs] = dirs;
   const release = plainReleaseOf(root, dirs);
-  const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root) });
+  const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root), hasMaps: false });
   const adapters = path.join(shellDir, 'src', 'composition', 'remotes');
   config.entry = { main: './src/index.tsx' };
   config.resolve.alias[path.join(adapters, 'federation.ts')] = path.join(adapters, 'plain.ts');

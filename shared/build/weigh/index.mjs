@@ -20,7 +20,7 @@ export async function weighFirstView(dir) {
   const out = mkdtempSync(path.join(os.tmpdir(), 'site-weigh-'));
   try {
     const config = areaName(dir) === 'shell' ? shell(dir, { out, hasBudget: false }) : await remote(dir, { out, hasBudget: false });
-    await runWebpack({ ...config, devtool: 'hidden-source-map' });
+    await runWebpack(config);
     /** @param {string} file */
     const read = (file) => readFileSync(path.join(out, file), 'utf8');
     /** @type {{ first: string[] }} */

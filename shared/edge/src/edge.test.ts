@@ -148,7 +148,7 @@ describe('the document', () => {
       display: 'standalone',
       background_color: ink,
       theme_color: ink,
-      icons: [{ purpose: 'any' }, { src: '/storage/logo/app-icon.svg', purpose: 'maskable' }],
+      icons: [{ purpose: 'any' }],
     });
   });
 
@@ -197,6 +197,7 @@ describe('released files', () => {
     '/releases/mf-catalogue/1.0.0-a/gone.js',
     '/releases/mf-catalogue/0.9.0/remoteEntry.js',
     '/releases/mf-catalogue/1.0.0-a/release.json',
+    '/releases/mf-catalogue/1.0.0-a/later.js.map',
     '/releases/channels/live.json',
     '/releases/mf-catalogue/1.0.0-a/..%2f..%2fchannels/live.json',
     '/releases/',

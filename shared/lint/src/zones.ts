@@ -134,6 +134,7 @@ export const zones: Zone[] = [
         files: /^e2e\/site\/feed-key\.ts$/,
         may: ['@site/platform-match-simulator/create-feed', '@site/platform-match-simulator/model/match-source'],
       },
+      { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
   },

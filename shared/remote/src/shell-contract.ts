@@ -66,6 +66,14 @@ export function describeShellContract(name: string, makeShell: () => ShellUnderT
       expect(test.place().path).toBe('/login');
     });
 
+    it('saves data while the player chooses so', () => {
+      expect(shell().dataSaver).toMatchObject({ isOn: false, isBySystem: false });
+      shell().dataSaver.choose(true);
+      expect(shell().dataSaver.isOn).toBe(true);
+      shell().dataSaver.choose(false);
+      expect(shell().dataSaver.isOn).toBe(false);
+    });
+
     it('tells its readers of every change', () => {
       let told = 0;
       const stop = test.host.store.sub(test.host.shell, () => told++);

@@ -5,7 +5,7 @@ import type { Shell } from './shell';
 
 /** Objects that the shell passes to every React root: one store, one query client, and the services that read them. */
 export interface ShellHost {
-  /** Holds a new value whenever session, balance, language, layout or settings change. */
+  /** Holds a new value whenever session, balance, language, layout, data saver or settings change. */
   shell: Atom<Shell>;
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
@@ -25,7 +25,7 @@ export function ShellProvider({ host, children }: { host: ShellHost; children: R
 }
 
 /**
- * Returns the shell's services; the component renders again when session, balance, language, layout or settings change.
+ * Returns the shell's services; the component renders again when session, balance, language, layout, data saver or settings change.
  * @throws Error outside of a `ShellProvider`
  */
 export function useShell(): Shell {

@@ -86,6 +86,15 @@ export interface EventsService {
   listen(listener: (event: PlatformEvent) => void): () => void;
 }
 
+/** The wish to use little data. With it nothing plays by itself, prices come once a second, and pictures that only adorn are left out. */
+export interface DataSaver {
+  isOn: boolean;
+  /** True when the browser or its system asks for it; then the player cannot switch it off here. */
+  isBySystem: boolean;
+  /** Switches it for this device. */
+  choose(isOn: boolean): void;
+}
+
 /** Services of the shell for every remote. One instance per page; read it with `useShell()`. */
 export interface Shell {
   session: SessionService;
@@ -94,6 +103,7 @@ export interface Shell {
   events: EventsService;
   language: { current: Language; choose(language: Language): void };
   layout: Layout;
+  dataSaver: DataSaver;
   /** Null until `/api/general` is answered. */
   settings: General | null;
   /** Navigates to an own path and adds an entry to the history; remotes may use the router as well. */

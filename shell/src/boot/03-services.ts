@@ -8,6 +8,7 @@ export function startServices(language: Language): Services {
   const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   followLayout(services.store);
   followNetwork(services.store);
+  services.dataSaver.read();
   services.session.read();
   return services;
 }

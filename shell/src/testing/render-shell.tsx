@@ -55,6 +55,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
   const { path = '/', isPlayer = false, stored = {}, width = PHONE_WIDTH, language = 'en', claims = CLAIMS, api = [] } = options;
   const { released = channelDocument(), source } = options;
   browserStorage.clear();
+  document.cookie = 'data-saver=; max-age=0; path=/';
   const session: Record<string, string> = isPlayer ? { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'X1' } : {};
   for (const [key, value] of Object.entries({ ...session, ...stored })) browserStorage.setItem(key, value);
   window.innerWidth = width;
@@ -64,8 +65,14 @@ export async function renderShell(options: ShellTestOptions = {}) {
   await addShellTexts();
   await startTexts(language);
   const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
-  stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());
+  stops.push(
+    followLayout(services.store),
+    followNetwork(services.store),
+
+    services.session.followOtherTabs(),
+  );
   services.session.read();
+  services.dataSaver.read();
   stops.push(services.poll.start());
   const router = createRouter(services.store, createPathTable(claims));
   services.store.set(channelDocumentAtom, released);

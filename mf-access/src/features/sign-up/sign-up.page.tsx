@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
+import { Switch } from '@site/ui/switch';
 import { PictureCode, usePictureCode } from '#picture-code';
 import { AuthLayout } from '#auth-layout';
-import { FormSwitch } from './form-switch';
 import { SignUpForm } from './sign-up-form';
 import { useSignUp } from './sign-up.queries';
 import { signUpProblems, type SignUpFailure, type SignUpProblems, type SignUpValues } from './sign-up.rules';
@@ -58,7 +58,7 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
 
   return (
     <AuthLayout title={t('signup.title')} lead={t('signup.lead')} isWide={isWide}>
-      {hasSwitch && <FormSwitch isClassic={isClassic} onChange={handleSwitch} />}
+      {hasSwitch && <Switch label={t('signup.classic')} isOn={isClassic} onChange={handleSwitch} />}
       {isClassic ? (
         classicForm
       ) : (

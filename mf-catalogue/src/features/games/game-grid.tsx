@@ -15,6 +15,8 @@ interface GameGridProps {
   favourites: ReadonlySet<string> | null;
   /** Scroll position in px to start at when the player comes back to this list. */
   initialTop?: number;
+  /** True while data is saved: no tile loads a poster. */
+  isPlain: boolean;
   onPlay: (game: Game) => void;
   onFavourite: (game: Game, favourite: boolean) => void;
 }
@@ -22,7 +24,7 @@ interface GameGridProps {
 const OVERSCAN_ROWS = 3;
 
 /** A virtual list of all games: only the rows near the screen are in the document. */
-export function GameGrid({ games, label, supplierNames, favourites, initialTop, onPlay, onFavourite }: GameGridProps) {
+export function GameGrid({ games, label, supplierNames, favourites, initialTop, isPlain, onPlay, onFavourite }: GameGridProps) {
   const t = useText('catalogue');
   const sample = useRef<HTMLDivElement>(null);
   const { columns, rowHeight, top, isMeasured } = useGridShape(sample);
@@ -72,6 +74,7 @@ export function GameGrid({ games, label, supplierNames, favourites, initialTop, 
               position={row.index * columns + column + 1}
               total={games.length}
               isFavourite={favourites && favourites.has(game.code)}
+              isPlain={isPlain}
               playText={playText}
               favouriteText={favouriteText}
               onPlay={onPlay}

@@ -14,6 +14,8 @@ interface GameTileProps {
   total: number;
   /** Null for a visitor, who has no favourites. */
   isFavourite: boolean | null;
+  /** True while data is saved: the tile loads no poster. */
+  isPlain: boolean;
   /** Labels of the two controls. */
   playText: string;
   favouriteText: string;
@@ -28,6 +30,7 @@ export const GameTile = memo(function GameTile({
   position,
   total,
   isFavourite,
+  isPlain,
   playText,
   favouriteText,
   ...on
@@ -35,7 +38,7 @@ export const GameTile = memo(function GameTile({
   const isPosterTurn = usePosterTurn();
   return (
     <div className={styles.tile} role="listitem" aria-setsize={total} aria-posinset={position}>
-      <div className={styles.picture}>{isPosterTurn && <GamePoster src={posterPath(game.code)} />}</div>
+      <div className={styles.picture}>{isPosterTurn && <GamePoster src={posterPath(game.code)} name={game.name} isPlain={isPlain} />}</div>
       <p className={styles.name}>
         {game.icon && <img className={styles.icon} src={storagePath(game.icon)} alt="" width={20} height={20} />}
         {game.name}

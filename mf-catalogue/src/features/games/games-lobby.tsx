@@ -22,7 +22,7 @@ interface GamesLobbyProps {
 export function GamesLobby({ state, above }: GamesLobbyProps) {
   const { view, change } = state;
   const t = useText('catalogue');
-  const { session, launchGame } = useShell();
+  const { session, dataSaver, launchGame } = useShell();
   const { pathname } = useLocation();
   const address = state.search ? `${pathname}?${state.search}` : pathname;
   const [initialTop] = useState(() => takeScroll(address));
@@ -67,6 +67,7 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
               supplierNames={supplierNames}
               favourites={session.player ? marked : null}
               initialTop={initialTop}
+              isPlain={dataSaver.isOn}
               onPlay={handlePlay}
               onFavourite={handleFavourite}
             />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getFavouriteGames, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote } from '@site/testing';
@@ -157,6 +157,15 @@ describe('a tile', () => {
     const poster = document.querySelector('img[src$="PP2.svg"]') as HTMLImageElement;
     fireEvent.error(poster);
     expect(poster).toHaveAttribute('src', '/storage/games/default.svg');
+  });
+
+  it('loads no poster while data is saved, and its poster as soon as it is not', async () => {
+    const { shell } = openGames('/games?type=SLOT', { savesData: true });
+    const tile = (await play('Golden River')).closest('[role="listitem"]') as HTMLElement;
+    expect(tile.querySelector('img')).toBeNull();
+    expect(within(tile).getByText('GR')).toBeInTheDocument();
+    act(() => shell.change({ savesData: false }));
+    expect(tile.querySelector('img')).toHaveAttribute('src', '/storage/games/PP2.svg');
   });
 
   it('CATALOGUE-024: a tile sends a visitor to the log-in page', async () => {

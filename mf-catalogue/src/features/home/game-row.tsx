@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Skeleton } from '@site/ui';
+import { useShell } from '@site/remote';
 import { GamePoster } from '#poster';
 import type { RowItem } from './row-item';
 import styles from './game-row.module.css';
@@ -12,6 +13,7 @@ interface GameRowProps {
 /** A row that scrolls and snaps to each poster; renders nothing without items. */
 export function GameRow({ title, items }: GameRowProps) {
   const heading = useId();
+  const { dataSaver } = useShell();
   if (!items.length) return null;
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -23,7 +25,7 @@ export function GameRow({ title, items }: GameRowProps) {
           <li key={key}>
             <button type="button" className={styles.item} onClick={onPlay}>
               <span className={styles.picture}>
-                <GamePoster src={poster} />
+                <GamePoster src={poster} name={name} isPlain={dataSaver.isOn} />
               </span>
               <span className={styles.name}>{name}</span>
             </button>

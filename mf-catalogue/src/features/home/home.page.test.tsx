@@ -156,6 +156,11 @@ describe('a game of a row', () => {
     fireEvent.error(poster as HTMLImageElement);
     expect(poster).toHaveAttribute('src', '/storage/games/default.svg');
   });
+
+  it('has no poster while data is saved', async () => {
+    openHome({ savesData: true });
+    expect((await screen.findByRole('button', { name: 'River Gold' })).querySelector('img')).toBeNull();
+  });
 });
 
 describe("the player's own rows", () => {

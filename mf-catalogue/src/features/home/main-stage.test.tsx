@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Slide } from '@site/api/contracts/site';
 import { renderRemote, startFakeClock } from '@site/testing';
 import { texts } from '#fixtures';
@@ -8,9 +8,9 @@ const slides: Slide[] = ['Lily', 'Cricket', 'Live'].map((name) => ({ name, link:
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
 
-async function openStage(layout: 'mobile' | 'desktop' = 'mobile') {
+async function openStage(layout: 'mobile' | 'desktop' = 'mobile', savesData = false) {
   const clock = startFakeClock();
-  const view = renderRemote(<MainStage slides={slides} />, { shell: { layout }, texts, advanceTimers: clock.advance });
+  const view = renderRemote(<MainStage slides={slides} />, { shell: { layout, savesData }, texts, advanceTimers: clock.advance });
   // The code of the carousel arrives after the first render.
   await clock.advance(0);
   return { clock, ...view };
@@ -66,6 +66,19 @@ it('does not turn for a player who prefers less motion', async () => {
   expect(shown()).toEqual(['Lily']);
   expect(screen.getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
   media.mockRestore();
+});
+
+it('saves data: it does not turn by itself, and loads a picture when its slide is shown', async () => {
+  const { clock, user, shell } = await openStage('mobile', true);
+  const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  await clock.advance(10_000);
+  expect(shown()).toEqual(['Lily']);
+  expect(pictures()).toEqual(['/storage/slides/Lily.svg']);
+  await user.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+  expect(pictures()).toEqual(['/storage/slides/Live.svg']);
+  act(() => shell.change({ savesData: false }));
+  expect(pictures()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument();
 });
 
 it('is turned by hand, with arrows on a desktop', async () => {

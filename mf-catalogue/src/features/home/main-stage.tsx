@@ -12,7 +12,7 @@ import styles from './main-stage.module.css';
  */
 export function MainStage({ slides }: { slides: readonly Slide[] }) {
   const t = useText('catalogue');
-  const { language, layout } = useShell();
+  const { language, layout, dataSaver } = useShell();
   const stage = useStage();
   if (!slides.length) return null;
 
@@ -26,6 +26,7 @@ export function MainStage({ slides }: { slides: readonly Slide[] }) {
               slide={slide}
               isFirst={index === 0}
               isShown={index === stage.current}
+              hasPicture={index === stage.current || !dataSaver.isOn}
               language={language.current}
               openText={t('stage.open')}
             />

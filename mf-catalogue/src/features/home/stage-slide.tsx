@@ -9,26 +9,30 @@ interface StageSlideProps {
   slide: Slide;
   isFirst: boolean;
   isShown: boolean;
+  /** False while data is saved and another slide is shown. */
+  hasPicture: boolean;
   language: Language;
   openText: string;
 }
 
-export function StageSlide({ slide, isFirst, isShown, language, openText }: StageSlideProps) {
+export function StageSlide({ slide, isFirst, isShown, hasPicture, language, openText }: StageSlideProps) {
   const name = (language === 'bn' && slide.name_bn) || slide.name;
   const target = slideTarget(slide.link);
   const scene = (
     <>
-      <img
-        className={styles.scene}
-        src={storagePath(slide.thubmnail)}
-        alt=""
-        width={1200}
-        height={600}
-        draggable={false}
-        // The first scene is the largest element of the page, so it loads with priority; the others may wait.
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-      />
+      {hasPicture && (
+        <img
+          className={styles.scene}
+          src={storagePath(slide.thubmnail)}
+          alt=""
+          width={1200}
+          height={600}
+          draggable={false}
+          // The first scene is the largest element of the page, so it loads with priority; the others may wait.
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      )}
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         {target && <span className={styles.open}>{openText}</span>}

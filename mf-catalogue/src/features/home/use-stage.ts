@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShell } from '@site/remote';
 import { useCarousel } from '#use-carousel';
 import { SLIDE_MS } from './home.rules';
 
@@ -7,11 +8,14 @@ const AT_ONCE = true;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A carousel that turns by itself, rests while a pointer or the focus is on it, and stops when the player pauses it. */
+/** A carousel that turns by itself, unless data is saved; it rests while a pointer or the focus is on it, and stops when it is paused. */
 export function useStage() {
   const [viewport, embla] = useCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !wantsStillness());
+  const { dataSaver } = useShell();
+  const [isStill] = useState(wantsStillness);
+  const [choice, setPlaying] = useState<boolean | null>(null);
+  const isPlaying = choice ?? !(isStill || dataSaver.isOn);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {

@@ -15,11 +15,12 @@ export interface LiveFrameProps {
   none: ReactNode;
 }
 
-/** A page of another host: the sandbox allows it scripts and nothing else. A folded frame is not loaded. */
+/** A page of another host: the sandbox allows it scripts and nothing else. A folded frame is not loaded; with the data saver a picture waits folded. */
 export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
   const t = useText('exchange');
-  const { layout, language } = useShell();
-  const [isOpen, setOpen] = useState(true);
+  const { layout, language, dataSaver } = useShell();
+  const [choice, setOpen] = useState<boolean | null>(null);
+  const isOpen = choice ?? !(dataSaver.isOn && shape === 'picture');
   return (
     <section className={styles.box} aria-label={title} data-layout={layout}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

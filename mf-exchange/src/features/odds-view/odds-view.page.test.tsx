@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getEvent, getIp, getMatchOdds, getResults, getScoreBoard } from '@site/api/contracts/exchange';
+import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, never, networkFailure, on, startFakeClock, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds } from '#fixtures';
 import { market, openOddsView } from '#testing/open-odds-view';
@@ -39,6 +40,14 @@ it('folds the frames away', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Live stream', expanded: true }));
   expect(screen.queryByTitle('Live stream')).not.toBeInTheDocument();
+});
+
+it('loads the live stream with the data saver only when the player unfolds it; the score is shown', async () => {
+  const { user } = await open({ shell: { player: DEMO_PLAYER, savesData: true } });
+  expect(screen.queryByTitle('Live stream')).not.toBeInTheDocument();
+  expect(screen.getByTitle('Live score')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Live stream', expanded: false }));
+  expect(screen.getByTitle('Live stream')).toHaveAttribute('src', `/stream?chid=${EVENT_ID}&userip=203.0.113.9`);
 });
 
 describe('when odds do not come', () => {

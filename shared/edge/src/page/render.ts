@@ -3,7 +3,7 @@ import { EXCHANGE_HOST_META, INSTALL_OFFER, type StorageKey } from '@site/api/co
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
-import { MANIFEST_PATH, PAGE_COLOR } from './app-manifest';
+import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
 import { preloadsFor, type PageAnswers, type Preload } from './preloads';
@@ -63,6 +63,7 @@ export function renderPage({
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
     tag('meta', { name: 'theme-color', content: PAGE_COLOR }),
     tag('link', { rel: 'icon', href: brand.icon }),
+    tag('link', { rel: 'apple-touch-icon', href: touchIcon(brand) }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     `<script type="application/json" id="releases">${inlined}</script>`,
     ...[...answers].map(

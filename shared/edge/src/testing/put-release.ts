@@ -17,6 +17,7 @@ export function putRelease(
     [entry]: start,
     ...(hasWorker ? { 'worker.js': start } : {}),
     'lifecycle.js': `self.lifecycle = '${name}';`,
+    'later.js.map': '{"version":3,"sources":[],"mappings":""}',
     'later.js': `self.later = '${name}';`,
     'lifecycle.css': `.${name} { color: teal; }`,
     'own-latin-wght-normal.0a1b2c3d.woff2': 'face',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChipRow, Tabs } from '@site/ui/choice';
+import { Switch } from '@site/ui/switch';
 import type { Say, Story } from '../story';
 
 const few = (say: Say) => [
@@ -42,6 +43,12 @@ function ChipsInUse({ label, items, isMany }: InUseProps & { isMany?: boolean })
   );
 }
 
+function SwitchInUse({ label }: { label: string }) {
+  const [isOn, setOn] = useState(true);
+  return <Switch label={label} isOn={isOn} onChange={setOn} />;
+}
+
+const saver = (say: Say) => say('Data saver', 'ডেটা সাশ্রয়');
 const bets = (say: Say) => say('Bets', 'বাজি');
 
 export const choice: Story[] = [
@@ -61,6 +68,15 @@ export const choice: Story[] = [
       hover: (say) => <ChipRow label={bets(say)} chips={few(say)} current={null} onChoose={() => undefined} />,
       focus: (say) => <ChipRow label={bets(say)} chips={few(say)} current={null} onChoose={() => undefined} />,
       'more than fit': (say) => <ChipsInUse label={bets(say)} items={many(say)} />,
+    },
+  },
+  {
+    component: 'Switch',
+    states: {
+      on: (say) => <SwitchInUse label={saver(say)} />,
+      off: (say) => <Switch label={saver(say)} isOn={false} onChange={() => undefined} />,
+      disabled: (say) => <Switch label={saver(say)} isOn isDisabled onChange={() => undefined} />,
+      focus: (say) => <SwitchInUse label={saver(say)} />,
     },
   },
 ];

@@ -34,7 +34,7 @@ export const platform: Mutations = {
     from: 'refuseDecision(row, seen);',
     to: 'if (row.id < 0) refuseDecision(row, seen);',
   },
-  'PLATFORM-013': { file: `${SITE}/pictures/logo.routes.ts`, from: `'logo/favicon.svg'`, to: `'logo/icon.svg'` },
+  'PLATFORM-013': { file: `${SITE}/pictures/logo.routes.ts`, from: 'favicon: OWN_FAVICON', to: `favicon: 'logo/icon.svg'` },
   'PLATFORM-014': {
     file: `${SITE}/general/general.policy.ts`,
     from: `stored['site_status'] === '0' ? 0 : 1`,

@@ -1,5 +1,6 @@
-import { APP_ICON } from '@site/api/contracts/site';
-import { appIcon, favicon, loader, logo } from './marks/brand';
+import { OWN_FAVICON } from '@site/api/contracts/site';
+import { ICONS, readIcon } from './icons';
+import { favicon, loader, logo } from './marks/brand';
 import { footerMarks, socialMarks } from './marks/footer';
 import { paymentEmblems } from './marks/payment';
 import { sportsMarks } from './marks/sports';
@@ -9,8 +10,8 @@ import { defaultPoster, promotionScenes, slides } from './slides';
 export type { PosterGame };
 
 export interface DrawnFile {
-  type: 'image/svg+xml';
-  body: string;
+  type: 'image/svg+xml' | 'image/png';
+  body: string | Buffer;
 }
 
 export interface ArtworkSource {
@@ -21,8 +22,7 @@ const fixed: Record<string, () => string> = {
   'logo/shapla.svg': () => logo('Shapla'),
   'logo/shapla-mobile.svg': () => logo('Shapla'),
   'logo/loader.svg': loader,
-  'logo/favicon.svg': favicon,
-  [APP_ICON]: appIcon,
+  [OWN_FAVICON]: favicon,
   'games/default.svg': defaultPoster,
   ...named('slides', slides),
   ...named('footer', footerMarks),
@@ -40,6 +40,7 @@ const GAME_FILE = /^games\/([A-Za-z0-9_-]{1,64})\.svg$/;
 
 /** Draws one of the site's pictures by its name below the storage path; null for an unknown name. */
 export async function drawFile(file: string, { findGame }: ArtworkSource): Promise<DrawnFile | null> {
+  if (ICONS.has(file)) return { type: 'image/png', body: await readIcon(file) };
   const draw = Object.hasOwn(fixed, file) ? fixed[file] : undefined;
   if (draw) return { type: 'image/svg+xml', body: draw() };
   const code = GAME_FILE.exec(file)?.[1];
@@ -47,5 +48,5 @@ export async function drawFile(file: string, { findGame }: ArtworkSource): Promi
   return game && { type: 'image/svg+xml', body: poster(game) };
 }
 
-/** Names of all fixed pictures, below the storage path. */
+/** Names of all fixed drawings, below the storage path. */
 export const fixedFiles = Object.keys(fixed);

@@ -15,6 +15,7 @@ import { publishVerb } from './publish.command';
 import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
+import { sourceMapVerb } from './sourcemap.command';
 import { statusVerb } from './status.command';
 import type { OpenContext } from './verb';
 import { verifyVerb } from './verify.command';
@@ -35,6 +36,7 @@ const VERBS = [
   developmentVerb,
   workerVerb,
   renewVerb,
+  sourceMapVerb,
 ];
 
 /** Runs `npm run release -- <words>`. @returns the exit code */

@@ -72,7 +72,7 @@ it.each<[string, Build, RegExp]>([
   ['a path of the manifest has no access', { manifest: { paths: [{ path: '/login' }] } }, /holds something that no manifest has/],
   ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
   ['a file of the first view is missing', { files: { 'lifecycle.js': '' } }, /names the file lifecycle\.js, .* Build it again/],
-  ['a file could not be served', { files: { 'notes.map': '{}' } }, /notes\.map is of a kind that is not served\. Import it/],
+  ['a file could not be served', { files: { 'notes.txt': '{}' } }, /notes\.txt is of a kind that is not served\. Import it/],
 ])('publishes nothing when %s, and advises the next step', async (_, build, words) => {
   await expect(read(build)).rejects.toThrow(words);
 });

@@ -4,7 +4,7 @@ import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
 import { parseManifest } from './parse-manifest';
 import { claimedTwice } from './path-claims';
 import type { ReleaseFacts } from '../store/release-record';
-import { contentTypeOf } from './released-files';
+import { contentTypeOf, isSourceMap } from './released-files';
 import { ReleaseRefusal } from '../store/store';
 
 /** Files that the build writes for `publish`; they are not released. */
@@ -116,7 +116,7 @@ async function readManifest(name: string, output: string): Promise<RemoteManifes
 
 async function filesIn(output: string): Promise<Map<string, Uint8Array>> {
   const names = (await readdir(output)).filter((file) => !NOTES.has(file)).sort();
-  const unknown = names.find((file) => !contentTypeOf(file));
+  const unknown = names.find((file) => !contentTypeOf(file) && !isSourceMap(file));
   if (unknown) throw new ReleaseRefusal(`${unknown} is of a kind that is not served. Import it in a way that webpack bundles.`);
   return new Map(await Promise.all(names.map(async (file) => [file, await readFile(path.join(output, file))] as const)));
 }

@@ -16,6 +16,15 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Content type of a released file, with its charset; undefined for a file that cannot be released. */
 export const contentTypeOf = (file: string): string | undefined => TYPES[path.extname(file)];
 
+/**
+ * True for the source map of a script. It is stored, hashed and signed with its release, and has no content type: the edge serves it to
+ * nobody.
+ */
+export const isSourceMap = (file: string) => file.endsWith('.js.map');
+
+/** Name of the source map of a script. */
+export const sourceMapOf = (script: string) => `${script}.map`;
+
 /** True for text, which is compressed when it is published; pictures and fonts are compressed already. */
 export const isText = (file: string) => /^(text|application\/json|image\/svg)/.test(contentTypeOf(file) ?? '');
 

@@ -35,7 +35,14 @@ export async function createGateSite() {
   const store = createFileStore(folder);
   const keys = await testKeys.accepted();
   const putRemote = (name: string, release: string, part: Partial<ReleaseFacts>, signers = testKeys) =>
-    putTexts(store, name, release, { 'remoteEntry.js': 'self.start = 1;', 'later.css': LONG_STYLE }, part, signers);
+    putTexts(
+      store,
+      name,
+      release,
+      { 'remoteEntry.js': 'self.start = 1;', 'remoteEntry.js.map': '{}', 'later.css': LONG_STYLE },
+      part,
+      signers,
+    );
 
   await putTexts(store, 'shell', '1.0.0-shell', { 'main.js': 'self.shell = 1;' }, { shared: SHELL_SHARES, keys: keys.map(({ id }) => id) });
   await putRemote('mf-chat', '1.0.0-chat', { paths: [claim('/chat/:room')], ...offering('inbox') });

@@ -22,6 +22,7 @@ const asked = Object.entries(shared).map(([name, requiredVersion]) => ({ name, r
 mkdirSync(name + '/dist', { recursive: true });
 put(entry, 'self.word = ' + JSON.stringify(readFileSync(name + '/src/lifecycle.tsx', 'utf8')));
 put('later.js', 'self.later = 1;');
+put('later.js.map', '{"version":3,"sources":["later.ts"],"mappings":"AAAA"}');
 put('later.css', '.later { color: teal; }');
 if (!isShell) put('mf-manifest.json', JSON.stringify({ exposes, shared: asked }));
 const paths = [{ path: '/' + name, access: 'public' }];

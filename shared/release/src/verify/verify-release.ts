@@ -1,7 +1,7 @@
 import { releaseKey, type PublicKey } from '@site/remote/manifest';
 import { readRelease, RECORD_WORDS, TamperedRelease } from '../publish/read-release';
 import type { ReleaseRecord } from '../store/release-record';
-import { contentTypeOf } from '../publish/released-files';
+import { contentTypeOf, isSourceMap } from '../publish/released-files';
 import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store/store';
 import { RECORD, storedName } from '../store/store-names';
 import { fileFault } from './file-fault';
@@ -34,7 +34,8 @@ export async function verifyRelease({ store, keys }: VerifyParts, name: string, 
   const wanted = storedFilesOf(record);
   const faults = await Promise.all(
     wanted.map(async ({ file, encoding }) => {
-      const message = contentTypeOf(file) ? await fileFault(store, record, file, encoding) : 'is of a kind that is not served';
+      const message =
+        contentTypeOf(file) || isSourceMap(file) ? await fileFault(store, record, file, encoding) : 'is of a kind that is not served';
       return message ? [problem(storedName(file, encoding), message)] : [];
     }),
   );

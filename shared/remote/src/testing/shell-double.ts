@@ -28,6 +28,8 @@ export interface ShellDoubleOptions {
   confirmation?: string | null;
   /** True while the event stream is open. */
   hasEvents?: boolean;
+  /** True while the data saver is on. */
+  savesData?: boolean;
 }
 
 /** A shell in memory for tests: pass it as the host of a `ShellProvider`, and read the calls of the remotes in `notes`. */
@@ -59,6 +61,7 @@ const VISITOR: State = {
   confirms: true,
   confirmation: 'the-owner-confirmed',
   hasEvents: false,
+  savesData: false,
 };
 
 /** A player for tests that need one. */
@@ -165,6 +168,7 @@ function createServices({ store, state, stored, notes, listeners, move }: Parts)
     events: { isOpen: now.hasEvents, listen },
     language: { current: now.language, choose: (language) => change({ language }) },
     layout: now.layout,
+    dataSaver: { isOn: now.savesData, isBySystem: false, choose: (savesData) => change({ savesData }) },
     settings: now.settings,
     navigate,
     launchGame,

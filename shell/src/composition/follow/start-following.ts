@@ -1,4 +1,5 @@
 import { folderOf, type ChannelDocument } from '@site/remote';
+import { followDataSaver } from './follow-data-saver';
 import { followRestored } from './follow-restored';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
@@ -41,6 +42,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   startEvents(services);
   prepareParts();
   followRestored(services);
+  followDataSaver(services.dataSaver);
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);

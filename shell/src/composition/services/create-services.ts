@@ -14,6 +14,7 @@ import { createDialogs, type LoadOwnerDialog } from '#core/dialogs';
 import { createLaunch } from './launch-game';
 import { layoutAtom } from '#core/layout/layout';
 import { noticesAtom } from '#core/notices';
+import { createDataSaver, dataSaverAtom } from '#core/session/data-saver';
 import { createKeptStorage } from '#core/session/kept-storage';
 import { codesAtom, playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { createSession } from '#core/session/session.service';
@@ -47,6 +48,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
   const { busy, isBusy } = createBusy();
   const events = createEvents(store);
+  const dataSaver = createDataSaver(store);
 
   const languageAtom = atom<Language>(startLanguage);
   const choose = (language: Language) => {
@@ -73,6 +75,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
     events: { isOpen: get(eventsOpenAtom), listen: events.listen },
     language: { current: get(languageAtom), choose },
     layout: get(layoutAtom),
+    dataSaver: { ...get(dataSaverAtom), choose: dataSaver.choose },
     settings: get(settingsAtom),
     navigate,
     launchGame,
@@ -80,7 +83,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   }));
   const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
   forgetWithPlayer(host.queryClient, store);
-  return { host, store, session, poll, events, settings, dialogs, expire, connectRouter: connect, isBusy };
+  return { host, store, session, poll, events, settings, dataSaver, dialogs, expire, connectRouter: connect, isBusy };
 }
 
 export type Services = ReturnType<typeof createServices>;

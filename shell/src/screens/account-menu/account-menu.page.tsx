@@ -2,6 +2,7 @@ import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { PlayerAvatar } from '@site/ui/avatar';
+import { DataSaverSwitch } from '../account/data-saver-switch';
 import { LinkGroup } from '../account/link-group';
 import { MainWallet } from '../account/main-wallet';
 import { PLAY_SAFE } from '../account/menu-rows';
@@ -28,6 +29,7 @@ export function AccountMenuPage() {
         <LinkGroup key={group.title} {...group} />
       ))}
       <LinkGroup {...PLAY_SAFE} />
+      <DataSaverSwitch />
       <ContactGroup />
       <Button variant="outline" icon="logout" isWide onClick={() => void session.end()}>
         {t('log-out')}

@@ -86,6 +86,30 @@ it('SHELL-067, 068, 069: the groups Funds, History and Profile have their links 
   expect(linksOf('Play safe').map(([, href]) => href)).toEqual(['/security', '/responsible-gaming', '/account-statement']);
 });
 
+describe('the data saver', () => {
+  const dataSaver = () => screen.getByRole('switch', { name: 'Data saver' });
+
+  it('is switched at once for this device, and says what it does', async () => {
+    const { user, shell } = await openMenu();
+    expect(dataSaver()).not.toBeChecked();
+    expect(dataSaver()).toHaveAccessibleDescription(/prices once a second/);
+    await user.click(dataSaver());
+    expect(dataSaver()).toBeChecked();
+    expect(shell().dataSaver.isOn).toBe(true);
+    expect(document.cookie).toContain('data-saver=1');
+    await expectAccessible();
+  });
+
+  it('is on, and cannot be switched here, while the system asks for it', async () => {
+    Reflect.set(navigator, 'connection', Object.assign(new EventTarget(), { saveData: true }));
+    await openMenu();
+    expect(dataSaver()).toBeChecked();
+    expect(dataSaver()).toBeDisabled();
+    expect(dataSaver()).toHaveAccessibleDescription(/your browser or phone asks/);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
+
 it('SHELL-041, 070: Contact Us has WhatsApp, Facebook, Telegram and the support address', async () => {
   await openMenu();
   await group('Contact Us').findByRole('link', { name: 'WhatsApp' });

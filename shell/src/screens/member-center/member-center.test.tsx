@@ -283,6 +283,12 @@ it('keeps the wallet when the record does not load, and asks again', async () =>
   expect(await screen.findByRole('region', { name: 'Personal Info' })).toBeVisible();
 });
 
+it('switches the data saver of this device', async () => {
+  const { user, shell } = await openCenter();
+  await user.click(screen.getByRole('switch', { name: 'Data saver' }));
+  expect(shell().dataSaver.isOn).toBe(true);
+});
+
 it('speaks Bangla', async () => {
   await openCenter({ language: 'bn' });
   expect(screen.getByRole('heading', { level: 1, name: 'আমার অ্যাকাউন্ট' })).toBeVisible();

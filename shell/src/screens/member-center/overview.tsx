@@ -1,6 +1,7 @@
 import { useText } from '@site/i18n';
 import { useQuery, type MemberTab } from '@site/remote';
 import { LoadFailure, Skeleton } from '@site/ui';
+import { DataSaverSwitch } from '../account/data-saver-switch';
 import { MainWallet } from '../account/main-wallet';
 import { profileQuery } from '../account/profile.queries';
 import { Wallet } from '../account/wallet';
@@ -51,6 +52,7 @@ export function Overview({ panels, openTab }: OverviewProps) {
         </div>
       )}
       <SafePlayLinks />
+      <DataSaverSwitch />
     </div>
   );
 }

@@ -103,6 +103,21 @@ describe('of a message', () => {
     ]);
   });
 
+  it('fetches a picture only when the player wants it while data is saved', async () => {
+    const show = watchSight();
+    const { user, api } = open({
+      shell: { player: DEMO_PLAYER, savesData: true },
+      platform: platformWith(message(3, '', { attachment: photo })),
+      api: [on(getAttachment, PHOTO)],
+    });
+    await screen.findByText('proof.png');
+    show((element) => element.querySelector('figure') !== null, true);
+    expect(api.sentTo(getAttachment)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByRole('img', { name: 'Picture proof.png' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+  });
+
   it('fetches a PDF when the player wants it', async () => {
     const { user, api } = open({ platform: platformWith(own(4, 'here', { attachment: paper })), api: [on(getAttachment, PAPER)] });
     expect(await screen.findByText('2.0 MB')).toBeVisible();

@@ -1,7 +1,7 @@
 import { isPicture } from '@site/api/contracts/attachment';
 import { useRef } from 'react';
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
+import { useQuery, useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
 import { attachmentQuery, useRemoteId } from '../conversation/chat-box.queries';
@@ -27,14 +27,15 @@ export function BubbleFile({ line: { attachment, unsent } }: BubbleFileProps) {
   );
 }
 
-/** A picture is fetched when it comes into view, any other file on request. */
+/** A picture is fetched when it comes into view, any other file on request; with the data saver a picture is fetched on request, too. */
 function StoredFile({ attachment }: { attachment: NonNullable<ChatLine['attachment']> }) {
   const t = useText('chat');
   const { messageId, name, type, bytes } = attachment;
   const place = useRef<HTMLDivElement>(null);
   const isInView = useInView(place);
+  const { dataSaver } = useShell();
   const hasPicture = isPicture({ name, type });
-  const content = useQuery({ ...attachmentQuery(useRemoteId(), messageId), enabled: hasPicture && isInView });
+  const content = useQuery({ ...attachmentQuery(useRemoteId(), messageId), enabled: hasPicture && isInView && !dataSaver.isOn });
 
   async function handleSave() {
     const file = content.data ?? (await content.refetch()).data;
@@ -44,6 +45,11 @@ function StoredFile({ attachment }: { attachment: NonNullable<ChatLine['attachme
   return (
     <div ref={place}>
       <FileCard file={{ name, type, size: bytes }} content={(hasPicture && content.data) || null}>
+        {hasPicture && dataSaver.isOn && !content.data && (
+          <Button className={styles.save} variant="quiet" size="s" icon="eye" onClick={() => void content.refetch()}>
+            {t('chatBox.file.show')}
+          </Button>
+        )}
         <Button
           className={styles.save}
           variant="quiet"

@@ -1,3 +1,4 @@
+export * from './app-icons';
 export * from './endpoints';
 export * from './filters';
 export * from './frames';

@@ -68,9 +68,6 @@ export const EXCHANGE_HOST_META = 'exchange-host';
 /** Name of the property of `window` in which every page keeps the browser's offer to install the site, until a player wants it. */
 export const INSTALL_OFFER = 'installOffer';
 
-/** Picture of the app on a home screen, below the storage path. It fills its square, because the system cuts it into a shape. */
-export const APP_ICON = 'logo/app-icon.svg';
-
 /** Page that explains how to put the site on the home screen. */
 export const APP_PATH = '/app';
 

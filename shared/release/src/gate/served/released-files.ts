@@ -1,17 +1,21 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '#publish/integrity';
 import type { ReleaseRecord } from '#store/release-record';
-import { addressOf, contentTypeOf } from '#publish/released-files';
+import { addressOf, contentTypeOf, isSourceMap } from '#publish/released-files';
 import type { Finding } from '../trial/finding';
 import type { ServedAnswer, Ask } from './ask';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
-/** Requires the status, headers and bytes that browsers need, for every file of a release in every encoding. */
+/**
+ * Requires the status, headers and bytes that browsers need, for every file of a release in every encoding; a source map must not be
+ * served.
+ */
 export async function findServedWrong(ask: Ask, { name, release, files }: ReleaseRecord): Promise<Finding[]> {
   const looks = Object.entries(files).map(async ([file, { integrity }]) => {
     const address = addressOf(name, release, file);
+    if (isSourceMap(file)) return (await ask(address, {})).status === 404 ? [] : [finding(`${address} is served to players.`, name)];
     const answers = await Promise.all(ENCODINGS.map((encoding) => ask(address, { 'accept-encoding': encoding })));
     const fault = answers.map((answer, index) => faultOf(answer, file, integrity, ENCODINGS[index] ?? 'identity')).find(Boolean);
     return fault ? [finding(`${address} ${fault}.`, name)] : [];

@@ -39,7 +39,8 @@ async function ask(way: Way, spoil: Spoil) {
     if (path === '/login') return pageOf(proposal.next);
     const file = path.slice(addressOf(name, release, '').length);
     const bytes = await site.store.readFile(name, release, file, 'identity');
-    if (!bytes) return { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.from('{}') };
+    if (!bytes || file.endsWith('.map'))
+      return { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' }, body: Buffer.from('{}') };
     const pack = PACK[encoding];
     const headers = {
       'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? '',
@@ -104,6 +105,7 @@ describe.each(WAYS)('what is served for %s', (way) => {
       'served',
       /cache-control "no-store", not "public, max-age=31536000, immutable"/,
     ],
+    ['a source map', of('.map', (answer) => (answer.status = 200)), 'served', /remoteEntry\.js\.map is served to players/],
     ['a file that is not there', of('Entry.js', (answer) => (answer.status = 404)), 'served', /remoteEntry\.js answers 404/],
     [
       'other bytes',

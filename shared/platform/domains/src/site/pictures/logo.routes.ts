@@ -1,4 +1,4 @@
-import { getLogo, type LogoRecord } from '@site/api/contracts/site';
+import { getLogo, OWN_FAVICON, type LogoRecord } from '@site/api/contracts/site';
 import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 
@@ -7,7 +7,7 @@ const LOGO: LogoRecord = {
   logo: 'logo/shapla.svg',
   mobile_logo: 'logo/shapla-mobile.svg',
   loader_logo: 'logo/loader.svg',
-  favicon: 'logo/favicon.svg',
+  favicon: OWN_FAVICON,
 };
 
 const RECORDS = [LOGO];
