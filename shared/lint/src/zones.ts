@@ -15,6 +15,8 @@ export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w
 const PATIENCE = '@site/testing/patience';
 /** Module with the number of cases of property tests. */
 const CASES = '@site/testing/cases';
+/** A push service on this machine. */
+const PUSH_SERVICE = '@site/testing/push-service';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** Packages that remotes must not import, because `@site/remote` and `@site/api` offer their functions. */
@@ -87,7 +89,7 @@ export const zones: Zone[] = [
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
-  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES] }),
+  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE] }),
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -121,7 +123,7 @@ export const zones: Zone[] = [
     name: 'e2e',
     files: /^e2e\//,
     // The raw clients of `@site/serving/testing` use HTTP as no browser does, e.g. slowly, or with more bytes after a refusal.
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, '@site/serving/testing'],
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, PUSH_SERVICE, '@site/serving/testing'],
     // Tests plant temporary releases with the library of the release command.
     extra: [
       {

@@ -44,7 +44,7 @@ const post = (endpoint: string, { 'Content-Length': _, ...headers }: Record<stri
     method: 'POST',
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: body && new Uint8Array(body),
-    redirect: 'error',
+    redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
 
