@@ -32,6 +32,11 @@ it('tells every player with bets in a market once that it was settled', async ()
 });
 
 describe('a match', () => {
+  const withDevice = async (player: Bettor) => {
+    const device = push.service.device();
+    await player.send('POST', '/api/push/device', device);
+    return device;
+  };
   const placed = async (player: Bettor, asked: object) => (await player.place(asked)).body.bet;
 
   it.each([
@@ -41,7 +46,7 @@ describe('a match', () => {
     const { platform } = push;
     addMatch(platform);
     const [waits, takes] = [await signUpBettor(platform), await signUpBettor(platform)];
-    const [device, takersDevice] = [await push.subscribe(waits), await push.subscribe(takes)];
+    const [device, takersDevice] = [await withDevice(waits), await withDevice(takes)];
     await placed(waits, { side: 'lay', odds: 2, stake: 100 });
     platform.clock.advance(seconds);
     expect(await placed(takes, { odds: 2, stake: 100 })).toMatchObject({ state: 'MATCHED' });
