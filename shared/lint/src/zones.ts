@@ -38,7 +38,7 @@ export const zones: Zone[] = [
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
     extra: [
-      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/reads'] },
+      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/push', '@site/remote/reads'] },
       { files: TESTING, may: IN_TESTS },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
@@ -47,17 +47,17 @@ export const zones: Zone[] = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/remote/worker', '@site/api', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/push', '@site/remote/reads', '@site/remote/worker', '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
   },
-  // Money posts and common reads use the client; each remote that imports them bundles them.
+  // Money posts, notifications and common reads use the client; each remote that imports them bundles them.
   {
     name: '@site/remote',
-    files: /^shared\/remote\/src\/(money|reads)\//,
+    files: /^shared\/remote\/src\/(money|push|reads)\//,
     may: ['@site/api', ...CONTRACTS],
     extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },
