@@ -58,7 +58,7 @@ export function NotificationsCard({ remoteId }: { remoteId: string }) {
   );
 }
 
-const OWN_WORDS = { refused: 'form.failed', unreachable: 'Check your connection and try again.' };
+const OWN_WORDS = { refused: 'Something went wrong on our side. Please try again.', unreachable: 'Check your connection and try again.' };
 
 /** The platform's words for its refusals; any other error is the browser's. */
 function problemText(t: Translate, problem: Error | null) {
