@@ -1,13 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { choosePushKind, getPush, subscribePush, unsubscribePush, type PushSettings } from '@site/api/contracts/push';
 import { DEMO_PLAYER } from '@site/remote/testing';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
+import {
+  expectAccessible,
+  giveOldBrowser,
+  givePushBrowser,
+  networkFailure,
+  never,
+  on,
+  PUSH_ENDPOINT,
+  refusal,
+  renderRemote,
+  type RemoteTestOptions,
+} from '@site/testing';
 import { texts } from '#fixtures';
 import { NotificationsCard } from './notifications-card';
-import { ENDPOINT, givenBrowser, givenOldBrowser } from './testing';
 
 const OFF: PushSettings = { public_key: 'key', endpoint: null, kinds: { deposit: true, withdrawal: true, bet: true, support: true } };
-const ON: PushSettings = { ...OFF, endpoint: ENDPOINT };
+const ON: PushSettings = { ...OFF, endpoint: PUSH_ENDPOINT };
 
 const open = ({ shell, ...options }: Omit<RemoteTestOptions, 'shell'> & { shell?: object } = {}) =>
   renderRemote(<NotificationsCard remoteId={DEMO_PLAYER.remoteId} />, {
@@ -20,8 +30,8 @@ const open = ({ shell, ...options }: Omit<RemoteTestOptions, 'shell'> & { shell?
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-beforeEach(() => void givenBrowser());
-afterEach(givenOldBrowser);
+beforeEach(() => void givePushBrowser());
+afterEach(giveOldBrowser);
 
 it('switches notifications on for this device when the player permits them', async () => {
   const { user, api } = open({ api: [on(getPush, OFF, ON), on(subscribePush, ON)] });
@@ -29,11 +39,11 @@ it('switches notifications on for this device when the player permits them', asy
   expect(await screen.findByText('Notifications are on for this device until you log out.')).toBeVisible();
   expect(await button('Switch off for this device')).toBeVisible();
   expect(screen.getByText('On here')).toBeVisible();
-  expect(api.sentTo(subscribePush)[0]?.body).toEqual({ endpoint: ENDPOINT, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) });
+  expect(api.sentTo(subscribePush)[0]?.body).toEqual({ endpoint: PUSH_ENDPOINT, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) });
 });
 
 it('switches them off for this device, in the browser too', async () => {
-  const browser = givenBrowser({ permission: 'granted', isSubscribed: true });
+  const browser = givePushBrowser({ permission: 'granted', isSubscribed: true });
   const { user, api } = open({ api: [on(getPush, ON, OFF), on(unsubscribePush, OFF)] });
   await user.click(await button('Switch off for this device'));
   expect(await screen.findByText('Notifications are off for this device.')).toBeVisible();
@@ -43,13 +53,13 @@ it('switches them off for this device, in the browser too', async () => {
 });
 
 it('is off on a device that an earlier player has switched on', async () => {
-  givenBrowser({ permission: 'granted', isSubscribed: true });
+  givePushBrowser({ permission: 'granted', isSubscribed: true });
   open();
   expect(await button('Switch on for this device')).toBeVisible();
 });
 
 it('sends nothing and explains the way back when the player forbids them', async () => {
-  givenBrowser({ answers: 'denied' });
+  givePushBrowser({ answers: 'denied' });
   const { user, api } = open();
   await user.click(await button('Switch on for this device'));
   expect(await screen.findByText(/This browser blocks notifications of the site/)).toBeVisible();
@@ -58,9 +68,9 @@ it('sends nothing and explains the way back when the player forbids them', async
 });
 
 it.each([
-  ['in a browser without them', () => givenOldBrowser(), 'This browser cannot show notifications of the site.'],
-  ['where the site has no service worker', () => givenBrowser({ hasWorker: false }), 'This browser cannot show notifications of the site.'],
-  ['where they are blocked', () => givenBrowser({ permission: 'denied' }), /This browser blocks notifications/],
+  ['in a browser without them', () => giveOldBrowser(), 'This browser cannot show notifications of the site.'],
+  ['where the site has no service worker', () => givePushBrowser({ hasWorker: false }), 'This browser cannot show notifications of the site.'],
+  ['where they are blocked', () => givePushBrowser({ permission: 'denied' }), /This browser blocks notifications/],
 ])('has no button %s, and the kinds for other devices', async (_, given, text) => {
   given();
   open();
@@ -70,7 +80,7 @@ it.each([
 });
 
 it('leads to the home screen on an iPhone, where only the app has them', async () => {
-  givenOldBrowser();
+  giveOldBrowser();
   const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   open();
   expect(await screen.findByText(/put the site on the home screen first/)).toBeVisible();
@@ -102,7 +112,7 @@ it.each([
 });
 
 it('shows the problem when the browser does not reach its push service', async () => {
-  givenBrowser({ problem: new Error('push service not available') });
+  givePushBrowser({ problem: new Error('push service not available') });
   const { user, api } = open();
   await user.click(await button('Switch on for this device'));
   expect(await screen.findByText('This browser does not reach its notification service. Try again later.')).toBeVisible();

@@ -1,5 +1,5 @@
-/** Address of the device in the tests of notifications. */
-export const ENDPOINT = 'https://fcm.googleapis.com/send/1';
+/** Address of the device in tests of notifications. */
+export const PUSH_ENDPOINT = 'https://fcm.googleapis.com/send/1';
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
 interface GivenBrowser {
@@ -15,12 +15,12 @@ interface GivenBrowser {
 }
 
 /** Gives jsdom the parts of a browser that receive push notifications, until the end of the test. */
-export function givenBrowser({ permission = 'default', answers = 'granted', isSubscribed, hasWorker = true, problem }: GivenBrowser = {}) {
+export function givePushBrowser({ permission = 'default', answers = 'granted', isSubscribed, hasWorker = true, problem }: GivenBrowser = {}) {
   let subscription: object | null = null;
   const subscribe = () => {
     subscription = {
-      endpoint: ENDPOINT,
-      toJSON: () => ({ endpoint: ENDPOINT, keys: KEYS }),
+      endpoint: PUSH_ENDPOINT,
+      toJSON: () => ({ endpoint: PUSH_ENDPOINT, keys: KEYS }),
       unsubscribe: () => Promise.resolve((subscription = null) === null),
     };
     return subscription;
@@ -43,7 +43,7 @@ export function givenBrowser({ permission = 'default', answers = 'granted', isSu
 }
 
 /** Takes them away again: a browser without push notifications. */
-export function givenOldBrowser() {
+export function giveOldBrowser() {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }
