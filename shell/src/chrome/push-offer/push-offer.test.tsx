@@ -14,7 +14,7 @@ const SENT = '/payment-request';
 const QUESTION = 'Tell you when it is decided, also when the site is closed?';
 const OFF: PushSettings = { public_key: 'key', endpoint: null, kinds: { deposit: true, withdrawal: true, bet: true, support: true } };
 const CLAIMS = {
-  'mf-funds': ['/', SENT, '/odds-view', '/exchange-account', '/deposit'].map((path) => ({ path, access: 'player' as const })),
+  'mf-funds': (['/', SENT, '/odds-view', '/exchange-account', '/deposit'] as const).map((path) => ({ path, access: 'player' as const })),
 };
 
 async function open(path: string, options: Parameters<typeof renderShell>[0] = {}) {
