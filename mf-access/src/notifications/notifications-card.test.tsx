@@ -69,7 +69,11 @@ it('sends nothing and explains the way back when the player forbids them', async
 
 it.each([
   ['in a browser without them', () => giveOldBrowser(), 'This browser cannot show notifications of the site.'],
-  ['where the site has no service worker', () => givePushBrowser({ hasWorker: false }), 'This browser cannot show notifications of the site.'],
+  [
+    'where the site has no service worker',
+    () => givePushBrowser({ hasWorker: false }),
+    'This browser cannot show notifications of the site.',
+  ],
   ['where they are blocked', () => givePushBrowser({ permission: 'denied' }), /This browser blocks notifications/],
 ])('has no button %s, and the kinds for other devices', async (_, given, text) => {
   given();

@@ -47,7 +47,16 @@ export const zones: Zone[] = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/push', '@site/remote/reads', '@site/remote/worker', '@site/api', ...CONTRACTS, ...LOOK],
+    may: [
+      ...CONTRACT_OF_REMOTES,
+      '@site/remote/failure',
+      '@site/remote/push',
+      '@site/remote/reads',
+      '@site/remote/worker',
+      '@site/api',
+      ...CONTRACTS,
+      ...LOOK,
+    ],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
@@ -123,7 +132,15 @@ export const zones: Zone[] = [
     name: 'e2e',
     files: /^e2e\//,
     // The raw clients of `@site/serving/testing` use HTTP as no browser does, e.g. slowly, or with more bytes after a refusal.
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, PUSH_SERVICE, '@site/serving/testing'],
+    may: [
+      ...CONTRACTS,
+      '@site/testing/chromium',
+      '@site/testing/prepare',
+      '@site/testing/progress',
+      PATIENCE,
+      PUSH_SERVICE,
+      '@site/serving/testing',
+    ],
     // Tests plant temporary releases with the library of the release command.
     extra: [
       {

@@ -15,7 +15,13 @@ interface GivenBrowser {
 }
 
 /** Gives jsdom the parts of a browser that receive push notifications, until the end of the test. */
-export function givePushBrowser({ permission = 'default', answers = 'granted', isSubscribed, hasWorker = true, problem }: GivenBrowser = {}) {
+export function givePushBrowser({
+  permission = 'default',
+  answers = 'granted',
+  isSubscribed,
+  hasWorker = true,
+  problem,
+}: GivenBrowser = {}) {
   let subscription: object | null = null;
   const subscribe = () => {
     subscription = {

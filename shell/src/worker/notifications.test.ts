@@ -8,15 +8,13 @@ const MESSAGE: PushMessage = { kind: 'support', title: 'Support has answered', b
 function start(...windows: Partial<SiteWindow>[]) {
   const shown: [string, NotificationOptions | undefined][] = [];
   const done: string[] = [];
-  const open = windows.map(
-    (window): SiteWindow => ({
-      url: `${SITE}/`,
-      focused: false,
-      focus: () => Promise.resolve(done.push('focus')),
-      navigate: (url) => Promise.resolve(done.push(`navigate ${url}`)),
-      ...window,
-    }),
-  );
+  const open = windows.map((window): SiteWindow => ({
+    url: `${SITE}/`,
+    focused: false,
+    focus: () => Promise.resolve(done.push('focus')),
+    navigate: (url) => Promise.resolve(done.push(`navigate ${url}`)),
+    ...window,
+  }));
   const notifications = createNotifications({
     registration: { showNotification: (title, options) => Promise.resolve(void shown.push([title, options])) },
     windows: { matchAll: () => Promise.resolve(open), openWindow: (url) => Promise.resolve(done.push(`open ${url}`)) },

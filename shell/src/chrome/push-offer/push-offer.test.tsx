@@ -77,7 +77,7 @@ it('does not ask again for thirty days after "Not now"', async () => {
   await question();
   await first.user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
-  expect(first.platform.writes()).toEqual([]);
+  expect(first.platform.sentTo(subscribePush)).toEqual([]);
   first.unmount();
 
   const again = await open(SENT);
@@ -95,7 +95,7 @@ it('goes away when the player forbids them to the browser', async () => {
   await question();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByText(QUESTION)).not.toBeInTheDocument());
-  expect(platform.writes()).toEqual([]);
+  expect(platform.sentTo(subscribePush)).toEqual([]);
 });
 
 it('leads to the settings when they could not be switched on', async () => {
