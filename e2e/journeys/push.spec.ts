@@ -1,43 +1,19 @@
 import { subscribePush, type PushMessage } from '@site/api/contracts/push';
 import { takeTimeOut } from '@site/api/contracts/safer-play';
-import { startPushService, type PushService } from '@site/testing/push-service';
+import type { PushService } from '@site/testing/push-service';
 import type { Browser } from '@playwright/test';
 import type { Account } from '../fixtures/accounts';
-import { createOperator, type Operator } from '../fixtures/operator';
+import type { Operator } from '../fixtures/operator';
 import { ask } from '../fixtures/platform-call';
 import { deliver, givePushDevice, notificationsOf, tapNotification } from '../fixtures/push-device';
-import { expect, playerTest, sessionState, signUpWithMoney, type Page } from '../fixtures/test';
+import { pushTest as test } from '../fixtures/push-test';
+import { expect, sessionState, signUpWithMoney, type Page } from '../fixtures/test';
 import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { untilWorker } from '../fixtures/worker';
 import { DepositPage } from '../pages/funds.page';
-import { startSite } from '../site/start-site';
 
-const FIRST_PORT = 5500;
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '500' };
-
-interface PushSite {
-  url: string;
-  push: PushService;
-}
-
-/** A site of its own, because only the configuration lets the platform send to the push service of the test. */
-const test = playerTest.extend<object, { pushSite: PushSite }>({
-  pushSite: [
-    async ({}, use) => {
-      const push = await startPushService();
-      const { url, stop } = await startSite({ from: FIRST_PORT, env: { DATABASE_URL: '', PUSH_ORIGINS: push.origin } });
-      await createOperator(url).settings({ auto_review: 'off' });
-      await use({ url, push });
-      await stop();
-      await push.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ pushSite }, use) => use(pushSite.url),
-  operator: async ({ pushSite }, use) => use(createOperator(pushSite.url)),
-  serviceWorkers: 'allow',
-});
 
 const messagesTo = ({ received }: PushService, { endpoint }: { endpoint: string }) =>
   received.filter((push) => push.endpoint === endpoint).map(({ text }) => text);

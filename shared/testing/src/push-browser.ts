@@ -27,7 +27,10 @@ export function givePushBrowser({
     subscription = {
       endpoint: PUSH_ENDPOINT,
       toJSON: () => ({ endpoint: PUSH_ENDPOINT, keys: KEYS }),
-      unsubscribe: () => Promise.resolve((subscription = null) === null),
+      unsubscribe() {
+        subscription = null;
+        return Promise.resolve(true);
+      },
     };
     return subscription;
   };
@@ -40,7 +43,7 @@ export function givePushBrowser({
     permission,
     requestPermission: () => Promise.resolve((notification.permission = answers)),
   };
-  Object.assign(window, { PushManager: class {}, Notification: notification });
+  Object.assign(window, { PushManager: pushManager, Notification: notification });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: { getRegistration: () => Promise.resolve(hasWorker ? { pushManager } : undefined) },

@@ -14,7 +14,7 @@ export interface TestDevice {
   auth: string;
 }
 
-export interface ReceivedPush {
+interface ReceivedPush {
   endpoint: string;
   /** Decrypted text. */
   text: string;

@@ -1,5 +1,5 @@
 /**
- * What this browser allows. `ready`: notifications are on or can be switched on. `blocked`: the player has forbidden them. `install`: they
+ * Support of this browser. `ready`: notifications are on or can be switched on. `blocked`: the player has forbidden them. `install`: they
  * work only in the app on the home screen (iPhone, iPad). `unsupported`: the browser has none, or the site has no service worker there.
  */
 export type PushSupport = 'ready' | 'blocked' | 'install' | 'unsupported';

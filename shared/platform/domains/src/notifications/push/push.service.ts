@@ -9,8 +9,8 @@ import { insertNews, type QueuedNews } from './queue.repository';
 import { vapidKeys } from './vapid';
 
 /**
- * Queues a push notification to all devices of the player, in the transaction of what it tells of. Whether it may be sent (kinds, breaks,
- * sessions) is decided at the sending.
+ * Queues a push notification to all devices of the player, in the transaction of what it tells of. Kinds, breaks and sessions count at
+ * the sending.
  */
 export const queuePush = (tx: Executor, { at, ...news }: QueuedNews & { at: Date }) => insertNews(tx, [news], at);
 
