@@ -15,6 +15,8 @@ export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w
 const PATIENCE = '@site/testing/patience';
 /** Module with the number of cases of property tests. */
 const CASES = '@site/testing/cases';
+/** A push service on this machine. */
+const PUSH_SERVICE = '@site/testing/push-service';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** Packages that remotes must not import, because `@site/remote` and `@site/api` offer their functions. */
@@ -36,7 +38,7 @@ export const zones: Zone[] = [
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
     extra: [
-      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/reads'] },
+      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/push', '@site/remote/reads'] },
       { files: TESTING, may: IN_TESTS },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
@@ -45,17 +47,26 @@ export const zones: Zone[] = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/remote/worker', '@site/api', ...CONTRACTS, ...LOOK],
+    may: [
+      ...CONTRACT_OF_REMOTES,
+      '@site/remote/failure',
+      '@site/remote/push',
+      '@site/remote/reads',
+      '@site/remote/worker',
+      '@site/api',
+      ...CONTRACTS,
+      ...LOOK,
+    ],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
   },
-  // Money posts and common reads use the client; each remote that imports them bundles them.
+  // Money posts, notifications and common reads use the client; each remote that imports them bundles them.
   {
     name: '@site/remote',
-    files: /^shared\/remote\/src\/(money|reads)\//,
+    files: /^shared\/remote\/src\/(money|push|reads)\//,
     may: ['@site/api', ...CONTRACTS],
     extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },
@@ -87,7 +98,7 @@ export const zones: Zone[] = [
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
-  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES] }),
+  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE] }),
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -121,7 +132,15 @@ export const zones: Zone[] = [
     name: 'e2e',
     files: /^e2e\//,
     // The raw clients of `@site/serving/testing` use HTTP as no browser does, e.g. slowly, or with more bytes after a refusal.
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, '@site/serving/testing'],
+    may: [
+      ...CONTRACTS,
+      '@site/testing/chromium',
+      '@site/testing/prepare',
+      '@site/testing/progress',
+      PATIENCE,
+      PUSH_SERVICE,
+      '@site/serving/testing',
+    ],
     // Tests plant temporary releases with the library of the release command.
     extra: [
       {

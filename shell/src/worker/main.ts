@@ -3,6 +3,7 @@ import { verifyChannelDocument } from '@site/remote/manifest';
 import type { WorkerMessage } from '@site/remote/worker';
 import { createFollowed, type Followed } from './followed';
 import { offlinePage } from './offline-page';
+import { createNotifications } from './notifications';
 import { answerPage } from './pages';
 import { createReleasedFiles } from './released-files';
 import { kindOf } from './requests';
@@ -25,6 +26,8 @@ const files = createReleasedFiles({
   ask: (request) => fetch(request),
   isOnline: () => navigator.onLine,
 });
+
+const notifications = createNotifications({ registration: worker.registration, windows: worker.clients, origin: location.origin });
 
 const offline = async () => offlinePage((await get<string>(BRAND).catch(() => undefined)) ?? '');
 
@@ -54,3 +57,5 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answerPage({ preloaded: Promise.resolve(event.preloadResponse), ask: () => fetch(request), offline }));
   if (kind === 'released-file') event.respondWith(files.answer(request, (work) => event.waitUntil(work)));
 });
+worker.addEventListener('push', (event) => event.waitUntil(notifications.show(event.data)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(notifications.open(event.notification)));

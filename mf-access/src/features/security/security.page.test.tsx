@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { getPush } from '@site/api/contracts/push';
 import { listLogIns, listSessions, twoStepState } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, on, renderRemote } from '@site/testing';
@@ -6,21 +7,29 @@ import { texts } from '#fixtures';
 import { SecurityPage } from './security.page';
 import { HERE, LOG_INS, OFF } from './security.fixtures';
 
+const NO_PUSH = { public_key: 'key', endpoint: null, kinds: { deposit: true, withdrawal: true, bet: true, support: true } };
+
 const open = (layout: 'mobile' | 'desktop' = 'mobile', language: 'en' | 'bn' = 'en') =>
   renderRemote(<SecurityPage />, {
     path: '/security',
     texts,
     language,
     shell: { player: DEMO_PLAYER, layout },
-    api: [on(listSessions, { data: [HERE] }), on(twoStepState, OFF), on(listLogIns, { data: LOG_INS, last_page: 1, total: 4 })],
+    api: [
+      on(getPush, NO_PUSH),
+      on(listSessions, { data: [HERE] }),
+      on(twoStepState, OFF),
+      on(listLogIns, { data: LOG_INS, last_page: 1, total: 4 }),
+    ],
   });
 
-it('has a card for the devices, the app and the history', () => {
+it('has a card for the devices, the app, the notifications and the history', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Account security' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Where you are logged in',
     'Authenticator app',
+    'Notifications',
     'Log-in history',
   ]);
 });

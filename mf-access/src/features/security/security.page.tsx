@@ -1,6 +1,7 @@
 import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { AccountPage } from '#account-page';
+import { NotificationsCard } from '#notifications';
 import { LogInsCard } from './log-ins-card';
 import { SessionsCard } from './sessions-card';
 import { TwoStepCard } from './two-step-card';
@@ -15,6 +16,7 @@ export function SecurityPage() {
     <AccountPage title={t('security.title')} lead={t('security.lead')}>
       <SessionsCard remoteId={remoteId} />
       <TwoStepCard remoteId={remoteId} />
+      <NotificationsCard remoteId={remoteId} />
       <LogInsCard key={remoteId} remoteId={remoteId} />
       <WaysOn />
     </AccountPage>

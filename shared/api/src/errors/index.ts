@@ -5,6 +5,7 @@ import { catalogueErrors } from './catalogue';
 import { chatErrors } from './chat';
 import { exchangeErrors } from './exchange';
 import { fundsErrors } from './funds';
+import { pushErrors } from './push';
 import { recoveryErrors } from './recovery';
 import { rewardsErrors } from './rewards';
 import { saferPlayErrors } from './safer-play';
@@ -24,6 +25,7 @@ export const errorCatalogue = {
   ...chatErrors,
   ...exchangeErrors,
   ...fundsErrors,
+  ...pushErrors,
   ...recoveryErrors,
   ...rewardsErrors,
   ...saferPlayErrors,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readHosts, readTrustedHops } from '@site/serving';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
-import { ConfigProblem, isLoopback, type Environment } from '@site/platform-kit/base/environment';
+import { ConfigProblem, isLoopback, isPrivate, type Environment } from '@site/platform-kit/base/environment';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { randomToken } from '@site/platform-kit/secrets/secrets';
 import { readMode, requireProduction } from '@site/platform-kit/base/site-mode';
@@ -94,6 +94,8 @@ export function readConfig(env: Environment): Config {
       smsCountries: countryCodes(env['SMS_COUNTRIES'] || '880'),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
+      // Empty key: `main.ts` uses the one that is stored with the data.
+      push: { key: longEnough(env, 'PUSH_KEY'), origins: pushOrigins(env['PUSH_ORIGINS'] ?? '') },
     },
   };
 }
@@ -120,6 +122,14 @@ function countryCodes(listed: string) {
   if (!codes.every((code) => /^[1-9]\d{0,2}$/.test(code)))
     throw new ConfigProblem([`SMS_COUNTRIES must list country codes such as 880, not ${listed}`]);
   return codes;
+}
+
+/** @throws ConfigProblem for an origin at which others could read the traffic */
+function pushOrigins(listed: string) {
+  const origins = listed.split(/[\s,]+/).filter(Boolean);
+  if (!origins.every((given) => URL.canParse(given) && new URL(given).origin === given && isPrivate(given)))
+    throw new ConfigProblem([`PUSH_ORIGINS must list https origins of push services, not ${listed}`]);
+  return origins;
 }
 
 function longEnough(env: Environment, name: string) {

@@ -6,7 +6,7 @@ import { watchStorage } from '@site/platform-kit/files/storage-quota';
 import { createSweep } from '@site/platform-exchange/book/sweep.service';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
 import { enquireDue, sweepHome } from '@site/platform-domains/games';
-import { sendNotices, sweepInbox, sweepOutbox } from '@site/platform-domains/notifications';
+import { sendNotices, sendPushes, sweepInbox, sweepOutbox, sweepPushDevices } from '@site/platform-domains/notifications';
 import { answerDue, beat, releaseSilent } from '@site/platform-domains/support';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/platform-domains/access';
@@ -39,6 +39,7 @@ export function startJobs(context: PlatformContext) {
   const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
   const review = oneAtATime(() => reviewDue(context));
   const sendToOwners = oneAtATime(() => sendNotices(context));
+  const pushToDevices = oneAtATime(() => sendPushes(context));
   const heartbeat = oneAtATime(() => beat(context));
   const tellOfDue = oneAtATime(() => notifyDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
@@ -60,6 +61,7 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(run('review', review), SECOND_MS),
     setInterval(run('notices', sendToOwners), SECOND_MS),
+    setInterval(run('push', pushToDevices), SECOND_MS),
     setInterval(run('settlement', settleMarkets), SECOND_MS),
     setInterval(run('game transfers', askAboutTransfers), TRANSFERS_MS),
     setInterval(run('game wallets', bringHome), MINUTE_MS),
@@ -104,6 +106,10 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(
       run('inbox', () => sweepInbox(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('push devices', () => sweepPushDevices(context)),
       HOUR_MS,
     ),
     setInterval(

@@ -24,7 +24,11 @@ const LOOPBACK = '127.0.0.1';
 
 /** Starts all servers. @returns a function that stops everything except the database server */
 async function serve({ settings: given, ...config }: Config, server: OwnedDatabase) {
-  const settings = { ...given, twoStepKey: given.twoStepKey || keptKey(config.dataDirectory, 'two-step.key') };
+  const settings = {
+    ...given,
+    twoStepKey: given.twoStepKey || keptKey(config.dataDirectory, 'two-step.key'),
+    push: { ...given.push, key: given.push.key || keptKey(config.dataDirectory, 'push.key') },
+  };
   const clock = config.hasManualClock ? createShiftedClock() : systemClock;
   await migrate(server.ownerUrl);
   const { role, faults } = await server.grant();

@@ -27,7 +27,7 @@ import {
 import { betRecordsModule, exchangeRecordsModule, statementModule } from '@site/platform-domains/records';
 import { chatModule, complaintsModule, eventsModule } from '@site/platform-domains/support';
 import { generalModule, logoModule, slidersModule, socialLinksModule, storageModule, telemetryModule } from '@site/platform-domains/site';
-import { inboxModule } from '@site/platform-domains/notifications';
+import { inboxModule, pushModule } from '@site/platform-domains/notifications';
 import { promotionsModule, referralModule, turnoverModule, vipModule } from '@site/platform-domains/rewards';
 import { saferPlayModule } from '@site/platform-domains/safer-play';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
@@ -65,6 +65,7 @@ export const modules: readonly PlatformModule[] = [
   exchangeBetsModule,
   referralModule,
   inboxModule,
+  pushModule,
   chatModule,
   eventsModule,
   complaintsModule,

@@ -63,6 +63,7 @@ const testSettings = (): PlatformSettings => ({
     ),
   ),
   transports: readTransports({}),
+  push: { key: 'test-push-key', origins: [] },
 });
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */

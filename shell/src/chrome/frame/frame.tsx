@@ -8,6 +8,7 @@ import { LaunchView } from './launch-view';
 import { Notices } from './notices';
 import { outsideChatOpenAtom, useOutsideChat } from '../outside-chat/use-outside-chat';
 import { areaAtom } from '#composition/remotes/area.atoms';
+import { pushOfferAtom } from '#core/push-offer';
 import { popupsAtom } from '#core/session/session.atoms';
 import { SideMenu } from '../side-menu/side-menu';
 import { menuOpenAtom } from '#core/layout/side-menu.atoms';
@@ -25,6 +26,7 @@ import styles from './frame.module.css';
 const Floating = lazyPart(async () => (await import('../floating/floating')).Floating);
 const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
 const OutsideChatPanel = lazyPart(async () => (await import('../outside-chat/outside-chat-panel')).OutsideChatPanel);
+const PushOffer = lazyPart(async () => (await import('../push-offer/push-offer')).loadPushOffer());
 const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
 
 export function Frame() {
@@ -35,6 +37,7 @@ export function Frame() {
   const area = useAtomValue(areaAtom);
   const popups = useAtomValue(popupsAtom);
   const isMenuOpen = useAtomValue(menuOpenAtom);
+  const isPushOffered = useAtomValue(pushOfferAtom) !== null;
   const outsideChat = useOutsideChat();
   const isChatOpen = useAtomValue(outsideChatOpenAtom);
   useRouterForServices();
@@ -56,6 +59,7 @@ export function Frame() {
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main}>
             {!bare && <Notices />}
+            {!bare && isPushOffered && <PushOffer />}
             <div id={SLOT_ID} hidden={!isRemote || area.status === 'failed'} />
             <ShellPage decision={decision} />
           </main>

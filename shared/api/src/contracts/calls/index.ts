@@ -7,6 +7,7 @@ import * as events from '../events';
 import * as exchange from '../exchange';
 import * as funds from '../funds';
 import * as inbox from '../inbox';
+import * as push from '../push';
 import * as records from '../records';
 import * as recovery from '../recovery';
 import * as rewards from '../rewards';
@@ -27,6 +28,7 @@ const domains = [
   exchange,
   funds,
   inbox,
+  push,
   records,
   recovery,
   rewards,

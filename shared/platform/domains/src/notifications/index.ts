@@ -6,3 +6,6 @@ export { codeMessage } from './messaging/code-messages';
 export { type Message, sendMessage, sweepOutbox } from './messaging/messaging.service';
 export { queueNotice, sendNotices } from './messaging/notices.service';
 export { listSent, type OutboxRow } from './messaging/outbox.repository';
+export { pushModule } from './push/push.routes';
+export { queuePush, queuePushes } from './push/push.service';
+export { sendPushes, sweepPushDevices } from './push/send.service';

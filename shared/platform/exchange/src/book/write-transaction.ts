@@ -1,5 +1,5 @@
 import type { Executor } from '@site/platform-kit/data/database';
-import { announceBets } from '../bets/bets.events';
+import { announceBets, pushMatched } from '../bets/bets.events';
 import { saveBetRecords } from '../bets/bet-records.service';
 import { insertFills, updateBets } from '../bets/bets.repository';
 import { saveHolds } from '../bets/holds.repository';
@@ -21,5 +21,6 @@ export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
   await saveBook(tx, row.id, taken, matched);
   await saveBetRecords(tx, row, changed);
   await announceBets(tx, changed);
+  await pushMatched(tx, changed, fills, at);
   await announceMarket(tx, row.id);
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import { announceMany } from '@site/platform-kit/events/announce';
 import { removeExchangeRecords, settleExchangeRecords } from '@site/platform-domains/records';
-import { writeSum, writeToMany } from '@site/platform-domains/notifications';
+import { queuePushes, writeSum, writeToMany } from '@site/platform-domains/notifications';
 import { lockMany, playerCash, postMany } from '@site/platform-domains/ledger';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { betName } from '../bets/bet';
@@ -12,6 +12,9 @@ import { resettledMessage, voidedMessage } from './settlement.messages';
 import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type EarlierResult } from './settlement.repository';
 import { printResult, settlePlayer, type PlayerOutcome, type SettledBet } from './settlement.rules';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
+
+/** Screen with the player's bets at the exchange and their results. */
+const RECORDS = '/betting-record?date=-1';
 
 export type DecidedMarket = SettlingMarket & { result: MarketResult };
 
@@ -82,7 +85,7 @@ function profitOf(turn: PlayerSettlement, points: bigint) {
   return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
 }
 
-/** Notifies players with bets in the market on open pages; a void or corrected result also goes to the inbox. */
+/** Notifies players with bets in the market on open pages and devices; a void or corrected result also goes to the inbox. */
 async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerSettlement[], at: Date) {
   const result = printResult(market.result, market.selections);
   const about = `market:${market.id}`;
@@ -94,6 +97,11 @@ async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerS
     const words = (paisa: Paisa) => resettledMessage(market, result, paisa);
     for (const turn of players) if (turn.before) await writeSum(tx, { playerId: turn.playerId, at, about, paisa: changeOf(turn), words });
   }
+  await queuePushes(
+    tx,
+    players.map(({ playerId }) => ({ playerId, news: 'betSettled', path: RECORDS, about })),
+    at,
+  );
   await announceMany(
     tx,
     turns.map(({ playerId, now }) => ({

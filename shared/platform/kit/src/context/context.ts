@@ -32,6 +32,12 @@ export interface PlatformSettings {
   smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;
+  push: {
+    /** Secret from which the VAPID keys follow; with another one all devices have to subscribe anew. */
+    key: string;
+    /** Origins of push services in addition to the known ones. */
+    origins: readonly string[];
+  };
 }
 
 /** The player whose token a request bears. */

@@ -544,6 +544,33 @@ export interface Promotions {
   turnover: number;
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: string;
+  endpoint: string;
+  id: string;
+  language: string;
+  p256dh: string;
+  player_id: string;
+  session_id: string;
+}
+
+export interface PushKindsOff {
+  kind: string;
+  player_id: string;
+}
+
+export interface PushMessages {
+  about: string;
+  created_at: string;
+  device_id: string;
+  due_at: string;
+  id: string;
+  news: string;
+  path: string;
+  tries: number;
+}
+
 export interface Receipt {
   body: Buffer;
   content_type: string;
@@ -884,6 +911,9 @@ export interface DB {
   players: Players;
   posting: Posting;
   promotions: Promotions;
+  push_devices: PushDevices;
+  push_kinds_off: PushKindsOff;
+  push_messages: PushMessages;
   receipt: Receipt;
   recovery_codes: RecoveryCodes;
   referral_batch: ReferralBatch;

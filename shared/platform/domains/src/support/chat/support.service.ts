@@ -2,6 +2,7 @@ import { TYPING_HOLDS_MS, type ChatDesk } from '@site/api/contracts/chat';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { queuePush } from '#notifications';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { announceDesk, announceMessage, announceSeen, announceTyping } from './chat.events';
 import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
@@ -26,6 +27,9 @@ export async function writeSupportMessage(tx: Executor, { chatId, by, content, a
   const chat = await takeChat(tx, chatId);
   const id = await insertMessage(tx, { chatId, by, content, clientKey: null, at });
   await announceMessage(tx, chat, id);
+  // The assistant answers within seconds, while the player waits on the page.
+  if (by === 'person')
+    await queuePush(tx, { playerId: chat.playerId, at, news: 'chatAnswered', path: `/chat-box/${chatId}`, about: `chat:${chatId}` });
   return id;
 }
 

@@ -2,7 +2,7 @@ import { isBlank, type ComplaintStatus } from '@site/api/contracts/chat';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { type MessageWords, writeMessage } from '#notifications';
+import { type MessageWords, queuePush, writeMessage } from '#notifications';
 import { answeredMessage, closedMessage } from './complaints.messages';
 import type { ComplaintFacts } from './complaints.presenter';
 import { findComplaint, listMoved, listOpen, lockComplaint } from './complaints.repository';
@@ -52,6 +52,8 @@ function say(
     const { playerId } = complaint;
     const at = clock.now();
     await writeMessage(tx, { playerId, at, ...messageOf(reference) });
+    if (status === 'answered')
+      await queuePush(tx, { playerId, at, news: 'complaintAnswered', path: `/complaints/${reference}`, about: `complaint:${reference}` });
     return addEntry(tx, complaint, { by: 'support', text, status, at });
   });
 }
