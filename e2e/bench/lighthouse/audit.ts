@@ -8,7 +8,7 @@ import { freePorts } from '../../site/free-ports';
 /** An open event stream or moving prices never let the network of a player's page rest, so Lighthouse waits at most this long. */
 const LOADED_WITHIN_MS = 15_000;
 
-export interface Audit {
+interface Audit {
   result: Result;
   /** The report as a page. */
   html: string;

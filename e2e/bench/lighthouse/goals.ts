@@ -17,7 +17,7 @@ const category = (title: string, id: string, bound: number, isGate: boolean): Go
   bound,
   isLowest: true,
   isGate,
-  read: ({ categories }) => (categories[id]?.score ?? 0) * 100,
+  read: ({ categories }) => Math.round((categories[id]?.score ?? 0) * 100),
   print: (value) => value.toFixed(0),
 });
 

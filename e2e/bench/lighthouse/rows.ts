@@ -12,7 +12,7 @@ import { auditedPages, type AuditedPage } from './pages';
 
 const FOLDER = join(ROOT, 'e2e/test-results/lighthouse');
 
-export interface AuditOptions {
+interface AuditOptions {
   runs: number;
   /** Path of the only page; all pages without it. */
   path?: string | undefined;
