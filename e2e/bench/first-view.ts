@@ -37,7 +37,7 @@ export async function openPhone(browser: Browser, { conditions, player }: Visit 
   return { context, page };
 }
 
-async function slowDown(session: CDPSession, { latencyMs, throughput, cpuSlowdown }: Conditions) {
+export async function slowDown(session: CDPSession, { latencyMs, throughput, cpuSlowdown }: Conditions) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,

@@ -1,138 +1,85 @@
 /**
- * `npm run bench`: prints the table of the quality page, compared with the plain bundle of the same source. `--weigh` prints only the parts
- * of the first view and their bytes.
+ * `npm run bench`: prints the table of the quality page, compared with the plain bundle of the same source. `--only lighthouse [--path /games]
+ * [--runs 1]` and `--only entering` print a part of it, `--weigh` only the parts of the first view and their bytes; `--frames [folder]` saves
+ * pictures of the first seconds of a visit.
  */
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
 import { CHROMIUM_ARGS } from '../site/browser';
+import { ROOT } from '../site/server';
 import { startPlain } from '../site/start-plain';
 import { startSite, type Site } from '../site/start-site';
-import { bets } from './bets';
-import { eventStreams } from './event-streams';
-import { EXACT_FIGURES, measureExact } from './exact';
-import { largestPaint, openPhone, SLOW_PHONE } from './first-view';
-import { freshClone } from './fresh-clone';
-import { growth } from './growth';
-import { homeWhileHanging } from './hanging-remote';
-import { oddsReads } from './odds-reads';
-import { oddsScreen } from './odds-screen';
-import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './release-times';
-import { slowClients } from './slow-clients';
-import { interleaved, median, percentile, type Pairs } from './statistics';
+import { EXACT_FIGURES, measureExact, type ExactSites } from './exact';
+import { firstFrames } from './first-frames';
+import { lighthouseRows } from './lighthouse/rows';
 import { isWithin, measureRows, printTable, type Figure } from './table';
+import { entering, times } from './times';
 
-const PAIRS = 9;
-const ROLLBACKS = 10;
-const { values } = parseArgs({ options: { 'skip-clone': { type: 'boolean' }, weigh: { type: 'boolean' } } });
+const AUDITS = 5;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'skip-clone': { type: 'boolean', default: false },
+    weigh: { type: 'boolean' },
+    frames: { type: 'boolean' },
+    only: { type: 'string' },
+    path: { type: 'string' },
+    runs: { type: 'string', default: String(AUDITS) },
+  },
+});
 
-async function main() {
+type Part = (browser: Browser, site: Site, sites: ExactSites) => Promise<void>;
+
+const audits = (sites: ExactSites) => lighthouseRows(sites, { runs: Number(values.runs), path: values.path });
+
+/** Parts that are also measured alone. */
+const PARTS: Record<string, Part> = {
+  async lighthouse(_, __, sites) {
+    process.exitCode = (await audits(sites)) ? 0 : 1;
+  },
+  async entering(browser, _, sites) {
+    printTable(await entering(browser, sites));
+  },
+};
+
+const all: Part = async (browser, site, sites) => {
+  const exact: Figure[] = [];
+  for (const figure of EXACT_FIGURES) exact.push(await measureRows(figure.id, () => measureExact(figure, browser, sites)));
+  const rest = await times(browser, site, sites.plainUrl, !values['skip-clone']);
+  const areAuditsGood = await audits(sites);
+  printTable([...exact, ...rest]);
+  process.exitCode = exact.every(isWithin) && areAuditsGood ? 0 : 1;
+};
+
+const measure = (part: Part) =>
+  withSite(async (browser, site) => {
+    const plain = await startPlain(site.url);
+    try {
+      await part(browser, site, { ...site, plainUrl: plain.url });
+    } finally {
+      await plain.stop();
+    }
+  });
+
+async function takeFrames(folder: string) {
+  await withSite(async (browser, { url }) => console.log(`${await firstFrames(browser, url, folder)} pictures in ${folder}`));
+}
+
+async function withSite(work: (browser: Browser, site: Site) => Promise<void>) {
   const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
   const site = await startSite({ from: 4420 });
-  const plain = await startPlain(site.url);
   try {
-    const exact: Figure[] = [];
-    for (const figure of EXACT_FIGURES) {
-      exact.push(await measureRows(figure.id, () => measureExact(figure, browser, { ...site, plainUrl: plain.url })));
-    }
-    printTable([...exact, ...(await times(browser, site, plain.url))]);
-    process.exitCode = exact.every(isWithin) ? 0 : 1;
+    await work(browser, site);
   } finally {
     await browser.close();
-    await plain.stop();
     await site.stop();
   }
 }
 
-async function times(browser: Browser, site: Site, plainUrl: string): Promise<Figure[]> {
-  const { url } = site;
-  const paint = async (address: string) => {
-    const { context, page } = await openPhone(browser, { conditions: SLOW_PHONE });
-    const time = await largestPaint(page, address);
-    await context.close();
-    return time;
-  };
-  const figures = [
-    await measureRows('B2', async () => {
-      const pairs = await interleaved(
-        PAIRS,
-        () => paint(url),
-        () => paint(plainUrl),
-      );
-      return paired('B2', 'largest paint, 150 ms / 1.6 Mbit/s / CPU 4x', 'plain bundle', 1.1, pairs);
-    }),
-    await measureRows('B9', async () =>
-      paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
-    ),
-  ];
-  const releases = await withReleaseSite(browser, url, async (released) => [
-    await measureRows('R1', () => rollback(released)),
-    await measureRows('B12', () => deploy(released)),
-  ]);
-  return [
-    ...figures,
-    ...releases,
-    ...(await measureRows('E1 to E4', () => eventStreams())),
-    ...(await measureRows('B5 and B6', () => oddsScreen(browser, site))),
-    ...(await measureRows('B8', bets)),
-    ...(await measureRows('B7, V1 and V2', () => oddsReads())),
-    ...(await measureRows('D1 to D4', () => slowClients())),
-    ...(await measureRows('G1 to G4', growth)),
-    ...(values['skip-clone'] ? [] : [await measureRows('B11', () => clone(browser))]),
-  ];
-}
-
-async function rollback(site: ReleaseSite): Promise<Figure> {
-  const times = await rollbackTimes(site, ROLLBACKS);
-  return {
-    id: 'R1',
-    what: 'rollback of one remote to a fresh page, p95',
-    measured: `${percentile(times, 0.95).toFixed(1)} s`,
-    comparedWith: `median ${median(times).toFixed(1)} s`,
-    value: percentile(times, 0.95),
-    bar: 5,
-    isGate: false,
-    note: `${ROLLBACKS} runs, gate included`,
-  };
-}
-
-async function deploy(site: ReleaseSite): Promise<Figure> {
-  const time = await deployTime(site);
-  return {
-    id: 'B12',
-    what: 'one line changed to a fresh page that shows it',
-    measured: `${time.toFixed(1)} s`,
-    comparedWith: 'build and gate included',
-    value: time,
-    bar: 10,
-    isGate: false,
-  };
-}
-
-async function clone(browser: Browser): Promise<Figure> {
-  const { installS, startS } = await freshClone(browser);
-  return {
-    id: 'B11',
-    what: 'fresh clone to the first page',
-    measured: `${startS.toFixed(1)} s`,
-    comparedWith: 'registry time aside',
-    value: startS,
-    bar: 60,
-    isGate: false,
-    note: `npm ci ${installS.toFixed(1)} s`,
-  };
-}
-
-const paired = (id: string, what: string, other: string, bar: number, pairs: Pairs): Figure => ({
-  id,
-  what,
-  measured: `${pairs.ours.toFixed(0)} ms`,
-  comparedWith: `${other} ${pairs.other.toFixed(0)} ms`,
-  value: pairs.ratio,
-  bar,
-  isGate: false,
-  note: `${PAIRS} pairs, A/A ${pairs.band.map((edge) => edge.toFixed(2)).join('-')}`,
-});
-
+const part = values.only === undefined ? all : PARTS[values.only];
+if (!part) throw new Error(`--only takes ${Object.keys(PARTS).join(' or ')}`);
 if (values.weigh) await (await import('./weigh')).printWeights();
-else await main();
+else if (values.frames) await takeFrames(resolve(positionals[0] ?? join(ROOT, 'e2e/test-results/first-frames')));
+else await measure(part);

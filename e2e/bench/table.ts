@@ -40,7 +40,10 @@ export async function measureRows<T extends Figure | Figure[]>(
 }
 
 export function printTable(figures: readonly Figure[]) {
-  const rows = [['', 'what', 'measured', 'compared with', 'figure', 'bar', ''], ...figures.map(cellsOf)];
+  printColumns([['', 'what', 'measured', 'compared with', 'figure', 'bar', ''], ...figures.map(cellsOf)]);
+}
+
+export function printColumns(rows: readonly string[][]) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }

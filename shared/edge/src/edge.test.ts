@@ -131,8 +131,17 @@ describe('the document', () => {
     expect(body).not.toContain('noindex');
   });
 
-  it.each(['/deposit', '/nowhere'])('asks search engines not to list %s, which visitors cannot read', async (url) => {
-    const { body } = await page(url);
+  it.each(['/deposit', '/odds-view', '/chat-box/7'])(
+    'leads search engines from %s to the log-in, which visitors get there',
+    async (url) => {
+      const { body } = await page(url);
+      expect(body).toMatch(/<link rel="canonical" href="http:\/\/[^"/]+\/login">/);
+      expect(body).not.toMatch(/noindex|og:/);
+    },
+  );
+
+  it('asks search engines not to list a page that does not exist', async () => {
+    const { body } = await page('/nowhere');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toMatch(/canonical|og:/);
   });

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { PLAYER_ROUTES } from '@site/api/contracts/site';
+import { LOGIN_PATH, PLAYER_ROUTES } from '@site/api/contracts/site';
 import type { Brand } from '../brand';
 import type { Owner } from './path-owner';
 import { tag } from './tag';
@@ -23,19 +23,25 @@ export interface Summarised {
   siteOrigin: string;
 }
 
-/** Tags for search engines and for previews of links. A page that a visitor cannot read, or that does not exist, is not to be listed. */
+/**
+ * Tags for search engines and for previews of links. A visitor, like a search engine, gets the log-in at a page of a player, so that is what
+ * its address stands for. A page that does not exist is not to be listed.
+ */
 export function summaryTags({ brand, visitor: { language }, owner, path, siteOrigin }: Summarised): string[] {
   const content = DESCRIPTION[language];
   const description = tag('meta', { name: 'description', content });
-  if (!isForVisitors(owner, path)) return [description, tag('meta', { name: 'robots', content: 'noindex' })];
+  if (isForPlayers(owner, path)) return [description, canonical(siteOrigin + LOGIN_PATH)];
+  if (!owner) return [description, tag('meta', { name: 'robots', content: 'noindex' })];
   const url = siteOrigin + path;
   const preview = { type: 'website', site_name: brand.title, title: brand.title, description: content, url, locale: LOCALE[language] };
   return [
     description,
-    tag('link', { rel: 'canonical', href: url }),
+    canonical(url),
     ...Object.entries(preview).map(([name, value]) => tag('meta', { property: `og:${name}`, content: value })),
   ];
 }
 
-const isForVisitors = (owner: Owner | null, path: string) =>
-  owner?.claim.access === 'public' && !PLAYER_ROUTES.some((route) => matchPath(route, path));
+const canonical = (href: string) => tag('link', { rel: 'canonical', href });
+
+const isForPlayers = (owner: Owner | null, path: string) =>
+  (owner !== null && owner.claim.access !== 'public') || PLAYER_ROUTES.some((route) => matchPath(route, path));

@@ -1,8 +1,9 @@
+import { LOGIN_PATH } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { LinkButton } from '@site/ui';
 import { LanguagePicker } from './language-picker';
-import { LOGIN_PATH, SIGN_UP_PATH } from '#composition/routing/main-links';
+import { SIGN_UP_PATH } from '#composition/routing/main-links';
 import styles from './guest-toolbar.module.css';
 
 /** `bottom`: on a phone, with the language picker. `row`: at the end of a desktop's header, which has the picker elsewhere. */

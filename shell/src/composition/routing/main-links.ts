@@ -17,5 +17,4 @@ export const RESTRICTED_LINKS = [
 ] as const satisfies readonly { path: string; label: string; icon: IconName }[];
 
 export const HELP_PATH = '/chat';
-export const LOGIN_PATH = '/login';
 export const SIGN_UP_PATH = '/signup';

@@ -51,6 +51,9 @@ export const PLAYER_ROUTES = [
 /** Screens and redirects of the shell itself; a remote cannot take them over. */
 export const SHELL_ROUTES = ['/account', '/player/logout', '/referral_code', '/affiliate_code'] as const;
 
+/** Page that a visitor gets at every route of a player. @see SHELL-010 */
+export const LOGIN_PATH = '/login';
+
 /** Page that holds a running game. @see CATALOGUE-037 */
 export const GAME_WINDOW = '/gamerun';
 

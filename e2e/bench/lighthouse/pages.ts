@@ -1,0 +1,22 @@
+import type { Account } from '../../fixtures/accounts';
+import { pathOfBusyMatch } from '../../fixtures/matches';
+import type { ExactSites } from '../exact';
+
+/** A page of the table. Most pages of the exchange are for players: a visitor gets the log-in there. */
+export interface AuditedPage {
+  name: string;
+  path: string;
+  account?: Account;
+}
+
+export async function auditedPages({ exchangeUrl }: ExactSites, account: Account): Promise<AuditedPage[]> {
+  return [
+    { name: '/', path: '/' },
+    { name: '/games', path: '/games' },
+    { name: '/exchange-inplay', path: '/exchange-inplay' },
+    { name: '/login', path: '/login' },
+    { name: '/exchange-inplay, player', path: '/exchange-inplay', account },
+    { name: '/account, player', path: '/account', account },
+    { name: '/odds-view, player', path: await pathOfBusyMatch(exchangeUrl), account },
+  ];
+}
