@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { signUpPlayer, type Account } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
-import { LANGUAGES } from '../quality/languages';
+import { LANGUAGES } from '../fixtures/languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { SLOW_PHONE, slowDown } from './first-view';
 

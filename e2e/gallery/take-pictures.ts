@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
 import { seriousFindings } from '../fixtures/expect-accessible';
-import { LANGUAGES } from '../quality/languages';
+import { LANGUAGES } from '../fixtures/languages';
 import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
 import { forceStates } from './force-states';
 

@@ -1,4 +1,4 @@
-import { showIn, LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from '../fixtures/languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, screenTest as test } from './screen-test';

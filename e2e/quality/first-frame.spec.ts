@@ -1,5 +1,5 @@
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
-import { showIn, LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from '../fixtures/languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { expect, screenTest as test } from './screen-test';
 

@@ -5,7 +5,7 @@ import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';
 import { coveredByChat } from './covered-by-chat';
 import { cutWords } from './cut-words';
-import { showIn, LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from '../fixtures/languages';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from '../fixtures/languages';
 
 test.use({ reducedMotion: 'no-preference' });
 

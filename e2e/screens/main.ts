@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
 import { signUpPlayer, type Account } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
-import { LANGUAGES } from '../quality/languages';
+import { LANGUAGES } from '../fixtures/languages';
 import { pathOf, screens, type Screen } from '../quality/screens';
 import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
 import { startSite } from '../site/start-site';
