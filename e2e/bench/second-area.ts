@@ -60,18 +60,15 @@ async function enterLogin(browser: Browser, url: string): Promise<Entry> {
   await page.evaluate((entered) => {
     const tasks: number[] = [];
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
-    const entry = new Promise<number>((painted) => {
-      const begin = ({ timeStamp }: Event) => {
-        observer.observe({ type: 'longtask' });
-        const look = () =>
-          requestAnimationFrame(() => {
-            if (!document.querySelector(entered)) look();
-            // A task after a frame's callbacks runs when the frame is painted.
-            else setTimeout(() => painted(performance.now() - timeStamp));
-          });
-        look();
-      };
-      addEventListener('click', begin, { capture: true, once: true });
+    const tap = new Promise<number>((done) =>
+      addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
+    );
+    const entry = tap.then(async (tappedAt) => {
+      observer.observe({ type: 'longtask' });
+      while (!document.querySelector(entered)) await new Promise((frame) => requestAnimationFrame(frame));
+      // A task after a frame's callbacks runs when the frame is painted.
+      await new Promise((painted) => setTimeout(painted));
+      return performance.now() - tappedAt;
     });
     Object.assign(globalThis, { entry, tasks });
   }, ENTERED);

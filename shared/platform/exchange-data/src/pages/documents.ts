@@ -13,6 +13,9 @@ export interface PageParts {
   say: Say;
 }
 
+/** Fetched without cookies: in a sandbox the page belongs to no site, and browsers report each cookie that they hold back. */
+const styleLink = (base: string, name: string) => `<link rel="stylesheet" crossorigin href="${base}/browser/${name}.css">`;
+
 function page(
   { base, language }: PageParts,
   { title, style, script, body, data }: { title: string; style: string; script?: string; body: string; data?: unknown },
@@ -21,7 +24,7 @@ function page(
   const module = script ? `<script type="module" crossorigin src="${base}/browser/${script}"></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="${base}/browser/pages.css"><link rel="stylesheet" href="${base}/browser/${style}.css">${start}${module}</head><body>${body}</body></html>`;
+${styleLink(base, 'pages')}${styleLink(base, style)}${start}${module}</head><body>${body}</body></html>`;
 }
 
 /** Address that the page polls, and the content until the first answer. */
