@@ -13,7 +13,7 @@ import { startPlain } from '../site/start-plain';
 import { startSite, type Site } from '../site/start-site';
 import { EXACT_FIGURES, measureExact, type ExactSites } from './exact';
 import { firstFrames } from './first-frames';
-import { lighthouseRows } from './lighthouse/rows';
+import { lighthouseRows } from './audit-rows';
 import { isWithin, measureRows, printTable, type Figure } from './table';
 import { entering, times } from './times';
 

@@ -8,7 +8,7 @@ import type { Figure } from './table';
 
 const RUNS = 3;
 /** Below 50 interactions, INP is the slowest of them. */
-const TAPS = 15;
+const TAPS = 10;
 /** Time between interactions, in which prices move. */
 const PAUSE_MS = 400;
 const SLOW_PROCESSOR: Conditions = { latencyMs: 0, throughput: -1, cpuSlowdown: 4 };

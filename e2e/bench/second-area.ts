@@ -60,9 +60,7 @@ async function enterLogin(browser: Browser, url: string): Promise<Entry> {
   await page.evaluate((entered) => {
     const tasks: number[] = [];
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
-    const tap = new Promise<number>((done) =>
-      addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }),
-    );
+    const tap = new Promise<number>((done) => addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true, once: true }));
     const entry = tap.then(async (tappedAt) => {
       observer.observe({ type: 'longtask' });
       while (!document.querySelector(entered)) await new Promise((frame) => requestAnimationFrame(frame));

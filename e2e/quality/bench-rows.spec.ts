@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cellOf, GOALS, headOf } from '../bench/lighthouse/goals';
+import { cellOf, GOALS, headOf } from '../bench/audit-goals';
 import { measureRows, showRow, type Figure } from '../bench/table';
 
 const figure = (id: string): Figure => ({ id, what: 'x', measured: '1 ms', comparedWith: '-', value: 1, bar: 2, isGate: false });

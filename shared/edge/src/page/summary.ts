@@ -24,8 +24,8 @@ export interface Summarised {
 }
 
 /**
- * Tags for search engines and for previews of links. A visitor, like a search engine, gets the log-in at a page of a player, so that is what
- * its address stands for. A page that does not exist is not to be listed.
+ * Tags for search engines and for previews of links. At a page of a player a visitor gets the log-in, and so does a search engine: that is
+ * the page to list. A page that does not exist is not to be listed.
  */
 export function summaryTags({ brand, visitor: { language }, owner, path, siteOrigin }: Summarised): string[] {
   const content = DESCRIPTION[language];

@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
-import { storedSession, type Account } from '../../fixtures/accounts';
-import { CHROMIUM_ARGS } from '../../site/browser';
-import { freePorts } from '../../site/free-ports';
+import { storedSession, type Account } from '../fixtures/accounts';
+import { CHROMIUM_ARGS } from '../site/browser';
+import { freePorts } from '../site/free-ports';
 
 /** An open event stream or moving prices never let the network of a player's page rest, so Lighthouse waits at most this long. */
 const LOADED_WITHIN_MS = 15_000;

@@ -1,6 +1,6 @@
-import type { Account } from '../../fixtures/accounts';
-import { pathOfBusyMatch } from '../../fixtures/matches';
-import type { ExactSites } from '../exact';
+import type { Account } from '../fixtures/accounts';
+import { pathOfBusyMatch } from '../fixtures/matches';
+import type { ExactSites } from './exact';
 
 /** A page of the table. Most pages of the exchange are for players: a visitor gets the log-in there. */
 export interface AuditedPage {

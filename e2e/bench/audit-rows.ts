@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
-import { signUpPlayer } from '../../fixtures/accounts';
-import { ROOT } from '../../site/server';
-import type { ExactSites } from '../exact';
-import { median } from '../statistics';
-import { printColumns } from '../table';
+import { signUpPlayer } from '../fixtures/accounts';
+import { ROOT } from '../site/server';
+import type { ExactSites } from './exact';
+import { median } from './statistics';
+import { printColumns } from './table';
 import { audit } from './audit';
-import { cellOf, failuresOf, GOALS, headOf, isReached, type Goal } from './goals';
-import { auditedPages, type AuditedPage } from './pages';
+import { cellOf, failuresOf, GOALS, headOf, isReached, type Goal } from './audit-goals';
+import { auditedPages, type AuditedPage } from './audited-pages';
 
 const FOLDER = join(ROOT, 'e2e/test-results/lighthouse');
 
