@@ -12,6 +12,6 @@ export const manifest = defineManifest({
     { path: '/exchange-account', access: 'player' },
     { path: '/exchange-proof', access: 'player' },
     { path: '/exchange-redirect', access: 'player' },
-    { path: '/odds-view', access: 'player' },
+    { path: '/odds-view', access: 'player', sample: '?eventId=1&marketId=1' },
   ],
 });

@@ -3,6 +3,7 @@ export { createFileStore } from './store/file-store';
 export { openKeys, type Keys } from './keys/keys';
 export { integrityOf } from './publish/integrity';
 export { liveSiteOf, readHost, type LiveSite } from './channel/live-site';
+export { pendingIn, withNames } from './pending';
 export { publish, putSigned } from './publish/publish';
 export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';

@@ -14,4 +14,6 @@ export interface RemotePath {
   frame?: Frame;
   /** Read endpoints that the page requests first; the edge preloads them with the document. Public ones only. */
   preload?: readonly `/api/${string}`[];
+  /** Query with which the build draws the pending state, for a page that shows something else without one: `?eventId=1`. */
+  sample?: `?${string}`;
 }

@@ -1,11 +1,7 @@
-import type { Layout } from '@site/remote';
-
 /** @see CATALOGUE-003 */
 export const SLIDE_MS = 3000;
 /** Pixels per second. @see CATALOGUE-004 */
 export const NOTICE_SPEED = 30;
-/** @see CATALOGUE-012 */
-export const FOLDED_HEIGHT_PX: Record<Layout, number> = { mobile: 200, desktop: 970 };
 
 /** Only a path of this site or an https address is a link; any other text of the operator is none. */
 export function slideTarget(link: string): { to: string } | { href: string } | null {

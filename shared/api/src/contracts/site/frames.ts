@@ -19,6 +19,25 @@ export interface Frames {
   places: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** Frames of a shell. */
+export interface ShellFrames extends Frames {
+  /** Names that this shell gave to the classes of `@site/ui`: style sheet -> class -> name. */
+  names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * File of a remote's release with the pending state of each of its paths as HTML. The routes of its places are the paths of the manifest; an
+ * empty HTML is a path that cannot be drawn before it runs. A class of `@site/ui` is written `<style sheet>#<class>`, because each shell
+ * has its own name for it. The remote's build writes the file, the gate checks it, and the edge puts it into the slot of the frame.
+ */
+export const PENDING_FILE = 'pending.json';
+
+/** Id of the slot: the element in which the shell shows an area. */
+export const SLOT_ID = 'area';
+
+/** The slot in the HTML of a frame that shows an area. */
+export const OPEN_SLOT = `<div id="${SLOT_ID}"></div>`;
+
 /** Key of a visitor's frames; the page carries it, so that the shell knows what the document holds. */
 export const frameKey = ({ language, layout, session }: FrameVisitor) => `${language}-${layout}-${session}`;
 

@@ -7,6 +7,7 @@ import { findMissingHashes } from './hashes';
 import { findMissingModules } from './modules';
 import { findOversized } from './size';
 import { findPanelConflicts } from './panels';
+import { findBadPendingStates } from './pending';
 import { findPathConflicts } from './path-claims';
 import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
@@ -24,6 +25,7 @@ const CHECKS: readonly StaticCheck[] = [
   findPathConflicts,
   findPanelConflicts,
   findOversized,
+  findBadPendingStates,
   findDamagedFiles,
 ];
 

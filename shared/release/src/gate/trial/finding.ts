@@ -15,6 +15,7 @@ export type CheckName =
   | 'paths'
   | 'panels'
   | 'size'
+  | 'pending'
   | 'edge'
   | 'served'
   | 'missing-file'

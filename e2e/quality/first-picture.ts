@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** The way of a page from its document to the first render of its area. */
+export interface FirstPicture {
+  /** Key of the frame in the document; null without one. */
+  frame: string | null;
+  /** The elements of the frame are still those of the document. */
+  isKept: boolean;
+  /** First element of the area that differs, by its class or its place, from the pending state in the document; null without one. */
+  difference: string | null;
+  /** Sum of all layout shifts before that first render. */
+  shift: number;
+}
+
+/** Makes each later document of the page note its first picture. No call is answered, so that every area stays in its pending state. */
+export const notePictures = (page: Page) =>
+  page.addInitScript(() => {
+    const note = { frame: null as string | null, isKept: () => false, difference: null as string | null, shift: 0 };
+    Object.assign(window, { firstPicture: note });
+
+    // Routes of the test runner would switch off the browser's cache.
+    const read = window.fetch.bind(window);
+    window.fetch = (...given) => (/\/api\//.test(String(given[0])) ? new Promise(() => {}) : read(...given));
+    XMLHttpRequest.prototype.send = () => {};
+
+    const shifts: { startTime: number; value: number }[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[])));
+    observer.observe({ type: 'layout-shift', buffered: true });
+
+    const partsOf = (element: Element) =>
+      [...element.querySelectorAll('*')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `<${part.localName} class="${part.getAttribute('class') ?? ''}"> at ${[x, y, width, height].map(Math.round).join(' ')}`;
+      });
+    /** Measures one of the two as if the other was not there; nothing of it is painted. */
+    function partsAlone(element: HTMLElement, other: HTMLElement) {
+      element.style.setProperty('display', 'block', 'important');
+      other.style.setProperty('display', 'none', 'important');
+      const parts = partsOf(element);
+      for (const { style } of [element, other]) style.removeProperty('display');
+      return parts;
+    }
+    function compare(pending: HTMLElement, shown: HTMLElement) {
+      const [before, after] = [partsAlone(pending, shown), partsAlone(shown, pending)];
+      const index = Array.from({ length: Math.max(before.length, after.length) }, (_, place) => place).find(
+        (place) => before[place] !== after[place],
+      );
+      note.difference = index === undefined ? null : `${before[index] ?? 'nothing'} -> ${after[index] ?? 'nothing'}`;
+      const now = performance.now();
+      for (const { startTime, value } of shifts) if (startTime < now) note.shift += value;
+    }
+
+    // The document is complete, and its scripts have not run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const main = document.getElementById('main');
+      note.frame = document.getElementById('root')?.dataset['frame'] ?? null;
+      note.isKept = () => main !== null && main === document.getElementById('main');
+      const pending = document.querySelector<HTMLElement>('[data-pending]');
+      if (!pending?.parentElement) return;
+      const changes = new MutationObserver(() => {
+        const shown = document.querySelector<HTMLElement>('#area > [data-remote]');
+        if (!shown?.firstChild) return;
+        changes.disconnect();
+        compare(pending, shown);
+      });
+      changes.observe(pending.parentElement, { childList: true, subtree: true });
+    });
+  });
+
+/** Opens an address, and waits until React has taken over the frame and the area has rendered in place of its pending state. */
+export async function firstPictureAt(page: Page, address: string): Promise<FirstPicture> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && !document.querySelector('#root[data-frame], [data-skeleton], [data-pending]'),
+  );
+  return page.evaluate(() => {
+    const { isKept, ...note } = (window as unknown as { firstPicture: Omit<FirstPicture, 'isKept'> & { isKept(): boolean } }).firstPicture;
+    return { ...note, isKept: isKept() };
+  });
+}

@@ -1,0 +1,2 @@
+export { pendingIn } from './pending-in';
+export { withNames } from './with-names';
