@@ -23,6 +23,7 @@ export function waitingHost({ language, layout, player }: Visitor): ShellHost {
     events: { isOpen: false, listen: () => nothing },
     language: { current: language, choose: nothing },
     layout,
+    dataSaver: { isOn: false, isBySystem: false, choose: nothing },
     settings: null,
     navigate: nothing,
     launchGame: never,
