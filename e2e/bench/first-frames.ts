@@ -1,19 +1,11 @@
-/**
- * `npx tsx e2e/screens/first-frames.ts [folder]`: saves what a slow phone and a slow desktop show in the first seconds of a visit, in both
- * languages.
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { findChromium } from '@site/testing/chromium';
-import { SLOW_PHONE, slowDown } from '../bench/first-view';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { signUpPlayer, type Account } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { LANGUAGES } from '../quality/languages';
-import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
-import { startSite } from '../site/start-site';
-
-const folder = resolve(process.argv[2] ?? 'e2e/test-results/first-frames');
+import { layouts, type LayoutName } from '../site/browser';
+import { SLOW_PHONE, slowDown } from './first-view';
 
 /** Seconds after the navigation. */
 const MOMENTS = [0.5, 1, 2, 4];
@@ -25,19 +17,9 @@ const PAGES = [
 /** The last picture is taken a little earlier than the last moment on a busy machine. */
 const MARGIN_MS = 500;
 
-async function main() {
+/** Saves what a slow phone and a slow desktop show at each moment of a first visit. @returns the number of pictures */
+export async function firstFrames(browser: Browser, url: string, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
-  const site = await startSite();
-  const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
-  try {
-    console.log(`${await savePictures(browser, site.url)} pictures in ${folder}`);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
-
-async function savePictures(browser: Browser, url: string): Promise<number> {
   const account = await signUpPlayer(url);
   let pictures = 0;
   for (const layout of Object.keys(layouts) as LayoutName[]) {
@@ -85,5 +67,3 @@ async function film(browser: Browser, url: string, { layout, language, path, acc
     return last ? [[moment, last.picture]] : [];
   });
 }
-
-await main();
