@@ -7,7 +7,7 @@ import { pollEvent, type FollowedEvent } from './poll-event';
 import { createStreamReader } from './read-stream';
 
 /** The operator's way to follow prices, and whether this device saves data. */
-export interface Following {
+interface Following {
   feed: OddsFeed;
   isSaving: boolean;
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '@site/platform-kit/data/rows';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { Language } from '@site/platform-kit/base/language';
 import type { DeviceAddress } from './devices.repository';
-import { PUSH_NEWS, type PushNews } from './push.messages';
+import { PUSH_NEWS, type PushNews } from './push-news';
 
 export interface QueuedNews {
   playerId: number;

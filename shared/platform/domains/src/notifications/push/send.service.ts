@@ -3,7 +3,7 @@ import { secondsBetween } from '@site/platform-kit/time/clock';
 import { isSecure } from '@site/platform-kit/base/environment';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { deleteDevice, deleteEndedDevices } from './devices.repository';
-import { PUSH_NEWS } from './push.messages';
+import { PUSH_NEWS } from './push-news';
 import { sendPush } from './push.transport';
 import { deleteNews, takeDueNews, type DueMessage } from './queue.repository';
 
