@@ -1,4 +1,5 @@
-/** Runs the bundle that draws the shell's frames, and prints them. The globals of a browser come from jsdom. */
+/** Runs a bundle that draws, and prints what it drew. The globals of a browser come from jsdom; calls are never answered. */
+import { mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 
@@ -14,12 +15,42 @@ const GLOBALS = [
   'HTMLElement',
   'Element',
   'Node',
+  'Event',
   'CustomEvent',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
 ];
 for (const name of GLOBALS)
   Object.defineProperty(globalThis, name, { value: name === 'window' ? window : window[name], configurable: true });
 Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
 
-const { prerenderFrames } = await import(pathToFileURL(file).href);
-// Timers of the services would keep the process alive.
-process.stdout.write(JSON.stringify(await prerenderFrames()), () => process.exit(0));
+// What jsdom lacks: a page of which nothing is measured, and of which nothing is asked about its device.
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+const answersNo = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+const added = { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver, matchMedia: answersNo };
+Object.assign(window, added);
+Object.assign(globalThis, added, { fetch: () => new Promise(() => {}) });
+// The output of this program is the drawing.
+console.log = console.error;
+
+/** Sets the clock that pages read. @param {number} now */
+function setTime(now) {
+  if (!isMocked) mock.timers.enable({ apis: ['Date'], now });
+  isMocked = true;
+  mock.timers.setTime(now);
+}
+let isMocked = false;
+
+try {
+  const { draw } = await import(pathToFileURL(file).href);
+  // Timers of the services would keep the process alive.
+  process.stdout.write(JSON.stringify(await draw({ setTime })), () => process.exit(0));
+} catch (problem) {
+  console.error(problem);
+  process.exit(1);
+}

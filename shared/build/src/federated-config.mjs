@@ -6,6 +6,7 @@ import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { framesOf } from './frames.plugin.mjs';
 import { ManifestNotePlugin } from './manifest-note.plugin.mjs';
+import { pendingOf } from './pending.plugin.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
@@ -55,6 +56,8 @@ export async function remote(dir, options = {}) {
       experiments: { externalRuntime: true },
     }),
     new ManifestNotePlugin({ dir }),
+    // A watch shows the area's code within two seconds, so it draws nothing.
+    ...(options.isQuick ? [] : pendingOf(dir)),
     new BuildNotePlugin({ area, release, hasBudget: !options.isQuick && (options.hasBudget ?? true) }),
   );
   return config;

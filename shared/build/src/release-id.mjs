@@ -38,21 +38,31 @@ function bundledParts(packageFolder) {
     .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.ts$/, '')));
 }
 
+/** Packages that the shell provides and that draw a part of each remote's pending state. */
+const DRAWN_WITH = new Set(['@site/ui', '@site/remote', '@site/i18n']);
+
+/** @param {string} packageFolder */
+const isDrawnWith = (packageFolder) => DRAWN_WITH.has(readJson(path.join(packageFolder, 'package.json')).name);
+
+/** @param {string} packageFolder a shared package @returns {string[]} what of it decides the bytes of a remote */
+const partsOf = (packageFolder) => (isDrawnWith(packageFolder) ? [packageFolder] : bundledParts(packageFolder));
+
 /**
- * Folders and files that an area is built from: its own folder and the parts of shared packages that it bundles; for the shell whole packages.
+ * Folders and files that an area is built from: its own folder, and the parts of shared packages that it bundles or that its pending state is
+ * drawn with; for the shell whole packages.
  * @param {string} root @param {string} dir the area's folder @returns {string[]}
  */
 export function sourcesOf(root, dir) {
   const shared = packagesBehind(root, dir);
-  return [dir, ...(areaName(dir) === 'shell' ? shared : shared.flatMap(bundledParts))];
+  return [dir, ...(areaName(dir) === 'shell' ? shared : shared.flatMap(partsOf))];
 }
 
-/** Packages of the registry that an area may bundle: its own, and those that bundled parts of shared packages import. @param {string} dir @param {string[]} shared */
+/** Packages of the registry that an area may bundle or be drawn with: its own, and those that these parts of shared packages import. @param {string} dir @param {string[]} shared */
 function vendorsOf(dir, shared) {
   const own = { dir, names: dependenciesOf(dir) };
   return [
     own,
-    ...shared.map((folder) => ({ dir: folder, names: namedIn(bundledParts(folder).flatMap(sourcesBelow), dependenciesOf(folder)) })),
+    ...shared.map((folder) => ({ dir: folder, names: namedIn(partsOf(folder).flatMap(sourcesBelow), dependenciesOf(folder)) })),
   ];
 }
 
@@ -105,7 +115,7 @@ function hashOf(root, { places, vendors, holdsKeys }, env) {
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));
   if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root, env)));
   hash.update(lockedBehind(root, [...vendors, { dir: path.join(root, 'shared/build'), names: dependenciesOf(builder) }]).join('\n'));
-  for (const file of [...places, path.join(builder, 'src')].flatMap(sourcesBelow)) {
+  for (const file of [...places, path.join(builder, 'src'), path.join(builder, 'bin')].flatMap(sourcesBelow)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);

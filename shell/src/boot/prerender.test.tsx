@@ -6,13 +6,13 @@ import { stubApi } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { healthyPlatform } from '#testing/platform';
 import bn from '#locales/bn.json';
-import { internalsOf, prerenderFrames } from './prerender';
+import { internalsOf, draw } from './prerender';
 
 let frames: Frames;
 let again: Frames;
 beforeAll(async () => {
-  frames = await prerenderFrames();
-  again = await prerenderFrames();
+  frames = await draw();
+  again = await draw();
   await changeLanguage('en');
 });
 

@@ -28,7 +28,7 @@ const CLAIMS = {
 };
 
 /** Draws the first frame of every route for every visitor. Runs in the build, where the browser's globals are those of jsdom. */
-export async function prerenderFrames(): Promise<Frames> {
+export async function draw(): Promise<Frames> {
   const html = new Map<string, number>();
   const places: Record<string, Record<string, number>> = {};
   await addShellTexts();

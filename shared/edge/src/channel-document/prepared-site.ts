@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, LiveSite } from '@site/release';
 import { channelDocumentTag } from '@site/remote/manifest';
-import { readFirstPaint, type FirstPaint, type ReadFile } from './first-paint';
+import type { AreaPaints } from './area-paint';
+import type { ReadFile } from './embedded-style';
+import { readFirstPaint, type FirstPaint } from './first-paint';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,13 +20,13 @@ export interface PreparedSite extends LiveSite {
   tag: string;
 }
 
-export async function prepareSite(site: LiveSite, read: ReadFile): Promise<PreparedSite> {
+export async function prepareSite(site: LiveSite, read: ReadFile, areaPaints: AreaPaints): Promise<PreparedSite> {
   const text = JSON.stringify(site.document);
   const identity = Buffer.from(text);
   const [br, gz, firstPaint] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     zip(identity),
-    readFirstPaint(site, read),
+    readFirstPaint(site, read, areaPaints),
   ]);
   return {
     ...site,

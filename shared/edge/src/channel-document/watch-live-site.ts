@@ -6,7 +6,8 @@ import type { EdgeConfig } from '../config';
 import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
-import type { ReadFile } from './first-paint';
+import { createAreaPaints } from './area-paint';
+import type { ReadFile } from './embedded-style';
 import type { SealedReader } from '../sealed-reader';
 import { createChannelLogger } from './channel-logger';
 import type { Trust } from './trust';
@@ -37,6 +38,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
   const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
   const read: ReadFile = (name, release, file) => readSealed(name, release, file, 'identity').catch(() => null);
+  const areaPaints = createAreaPaints(read, log);
   let live: PreparedSite | null = null;
   let followed: string | null = null;
 
@@ -63,7 +65,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
     if (typeof document === 'string' || (await recordFault(source(), site.host))) return;
     const known = liveSiteOf(document, site.host);
     if (!known) return;
-    live = await prepareSite(known, read);
+    live = await prepareSite(known, read, areaPaints);
     followed = site.text;
     if (typeof fault === 'string')
       log.error({ channel, serial: serial(), reason: fault }, 'what was live when it could be checked stays live');
@@ -87,7 +89,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
     if (typeof host === 'string') return logger.fault(host, serial());
     const site = host && liveSiteOf(document, host);
     if (!site) return;
-    live = await prepareSite(site, read);
+    live = await prepareSite(site, read, areaPaints);
     followed = text;
     logger.took(document);
     for (const tell of listeners) tell();

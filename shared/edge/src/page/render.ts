@@ -30,7 +30,11 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
-  const preloads = preloadsFor(site, owner).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
+  const frames = framesOf(site.firstPaint, owner, path, visitor);
+  const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
+  const preloads = preloadsFor(site, owner)
+    .filter(({ href }) => !inDocument.has(href))
+    .map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
     : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
@@ -43,6 +47,8 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
     '<head><meta charset="utf-8">',
     ...preloads,
     ...styles,
+    // The code of the area finds a style sheet by its name, and does not fetch it again.
+    ...(frames?.styles ?? []).map(({ file, text }) => `${tag('style', { nonce, 'data-href': file })}${text}</style>`),
     `<title>${escapeText(brand.title)}</title>`,
     ...summaryTags({ brand, visitor, owner, path, siteOrigin }),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -55,7 +61,7 @@ export function renderPage({ site, owner, visitor, path, siteOrigin, brand, exch
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
     '</head><body>',
-    ...rootOf(framesOf(site.firstPaint, owner, path, visitor), nonce),
+    ...rootOf(frames, nonce),
     '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }

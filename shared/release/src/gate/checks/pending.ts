@@ -18,7 +18,11 @@ export async function findBadPendingStates({ store, shell, candidates }: TrialSe
 /** Keys of the frames that a shell draws; none for a shell that draws no frames. */
 async function kindsOf(store: ReleaseStore, { name, release, files }: ReleaseRecord): Promise<string[]> {
   const text = FRAMES_FILE in files ? await textOf(store, { name, release }, FRAMES_FILE) : null;
-  return text === null ? [] : Object.keys((JSON.parse(text) as Frames).places);
+  try {
+    return Object.keys((JSON.parse(text ?? '{}') as Partial<Frames>).places ?? {});
+  } catch {
+    return [];
+  }
 }
 
 async function faultOf(store: ReleaseStore, record: ReleaseRecord, kinds: readonly string[]): Promise<string | null> {
