@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
+import { SLOT_ID } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { useLocation, useNavigate, useShell } from '@site/remote';
 import { situationAtom } from '#composition/routing/current-decision';
@@ -18,7 +19,6 @@ import { useInternals } from '#composition/services/internals';
 import { lazyPart } from '#composition/parts/lazy-part';
 import { bringsOwnBar, hasChatButton, hasToolbar, isBare } from '#composition/routing/screens';
 import { ShellPage } from '#screens/shell-page';
-import { SLOT_ID } from '#composition/remotes/slot';
 import styles from './frame.module.css';
 
 // Fetched later, because the player reads and presses the page before these parts are needed.
@@ -56,7 +56,10 @@ export function Frame() {
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main}>
             {!bare && <Notices />}
-            <div id={SLOT_ID} hidden={!isRemote || area.status === 'failed'} />
+            {/* With a text of its own React leaves the rest of the slot alone, also the pending state that the document holds. */}
+            <div id={SLOT_ID} hidden={!isRemote || area.status === 'failed'} suppressHydrationWarning>
+              {''}
+            </div>
             <ShellPage decision={decision} />
           </main>
           {!bare && isPageThere && <Footer />}

@@ -4,6 +4,7 @@ import type { MountProps } from '@site/remote';
 import type { Router } from '../routing/current-decision';
 import { areaAtom } from './area.atoms';
 import { createRemotePart, type PartTools } from './remote-part';
+import { dropPending } from './slot';
 
 interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'start' | 'stop' | 'onUnmounted'> {
   store: ReturnType<typeof createStore>;
@@ -24,6 +25,7 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
     ...tools,
     propsOf: (props) => props,
     tell(status) {
+      if (status !== 'loading') dropPending();
       if (status !== 'none') return store.set(areaAtom, { status, remote });
       // single-spa loads the next area while it unmounts this one.
       store.set(areaAtom, (now) => ('remote' in now && now.remote !== remote ? now : { status }));

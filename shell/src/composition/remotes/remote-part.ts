@@ -2,6 +2,7 @@ import { forgetDrafts, type MountProps, type RemoteModule, type ShellHost } from
 import { withinTime } from '../releases/within-time';
 import type { LoadedRemote, Loader } from './load-remote';
 import type { Reports } from './reports';
+import { putInto } from './slot';
 
 // The shell enforces these limits itself: single-spa, as it is configured, only warns in the console.
 const MOUNT_TIMEOUT_MS = 4000;
@@ -102,7 +103,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
       await Promise.race([mine, clear()]);
       const element = document.createElement('div');
       Object.assign(element.dataset, { remote, release });
-      slot().replaceChildren(element);
+      putInto(slot(), element);
       shown = { turn: mine, module, element, release };
       const onCrash = (problem: unknown) => void (mine === turn && fail(release, problem));
       await Promise.race([mine, withinTime(module.mount(propsOf({ host, element, onCrash })), MOUNT_TIMEOUT_MS)]);
