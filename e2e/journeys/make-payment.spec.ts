@@ -19,7 +19,7 @@ test('FUNDS-038: a visitor sees the page without values, in a style sheet of its
   await page.goto('/make-payment');
   await page.getByRole('button', { name: /copy/i }).first().click();
   await expect(page.getByRole('dialog')).toContainText('No account number to copy!');
-  expect(styles.length).toBeGreaterThan(1);
+  expect(styles).not.toEqual([]);
 });
 
 playerTest(

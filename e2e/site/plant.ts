@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { PENDING_FILE } from '@site/api/contracts/site';
 import { putSigned, readRelease, type Keys, type ReleaseStore } from '@site/release';
 
 export interface Planting {
-  /** Edits each script or style of the original release. */
+  /** Edits each script or style of the original release, and the pending states that its build drew. */
   change?: (file: string, text: string) => string;
   /** Id of the release; default: a generated one. */
   release?: string;
@@ -13,7 +14,7 @@ export interface Planting {
 /** webpack writes this name into every file; with the same name two releases of an area would run each other's code. */
 const uniqueName = (remote: string, release: string) => `${remote}_${release}`.replace(/\W/g, '_');
 
-const isCode = (file: string) => /\.(js|css)$/.test(file);
+const isCode = (file: string) => /\.(js|css)$/.test(file) || file === PENDING_FILE;
 
 const offered = (panels: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(panels).filter((panel): panel is [string, string] => panel[1] !== null));

@@ -60,10 +60,7 @@ export function sourcesOf(root, dir) {
 /** Packages of the registry that an area may bundle or be drawn with: its own, and those that these parts of shared packages import. @param {string} dir @param {string[]} shared */
 function vendorsOf(dir, shared) {
   const own = { dir, names: dependenciesOf(dir) };
-  return [
-    own,
-    ...shared.map((folder) => ({ dir: folder, names: namedIn(partsOf(folder).flatMap(sourcesBelow), dependenciesOf(folder)) })),
-  ];
+  return [own, ...shared.map((folder) => ({ dir: folder, names: namedIn(partsOf(folder).flatMap(sourcesBelow), dependenciesOf(folder)) }))];
 }
 
 /** @param {string} dir */

@@ -110,7 +110,14 @@ export const zones: Zone[] = [
   {
     name: '@site/release',
     files: /^shared\/release\//,
-    may: ['@site/remote/manifest', '@site/remote/pending', '@site/build/project', '@site/testing/chromium', '@site/testing/progress', ...CONTRACTS],
+    may: [
+      '@site/remote/manifest',
+      '@site/remote/pending',
+      '@site/build/project',
+      '@site/testing/chromium',
+      '@site/testing/progress',
+      ...CONTRACTS,
+    ],
     extra: [{ files: TESTING, may: [PATIENCE] }],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },

@@ -17,5 +17,7 @@ export async function readStyle(read: ReadFile, of: { name: string; release: str
   const folder = addressOf(of.name, of.release, '');
   const sheet = await readText(read, of, file);
   if (sheet === null) return null;
-  return sheet.replace(/url\((['"]?)(?!['"]?(?:data:|https?:|\/))/g, (_, quote: string) => `url(${quote}${folder}`).replaceAll('</', '<\\/');
+  return sheet
+    .replace(/url\((['"]?)(?!['"]?(?:data:|https?:|\/))/g, (_, quote: string) => `url(${quote}${folder}`)
+    .replaceAll('</', '<\\/');
 }

@@ -1,13 +1,15 @@
-import { frameKey, otherRoute, type Frames } from '@site/api/contracts/site';
+import { frameKey, OPEN_SLOT, otherRoute, type ShellFrames } from '@site/api/contracts/site';
 import type { Owner } from './path-owner';
+import type { AreaPaint } from '../channel-document/area-paint';
 import { framesOf } from './frames';
 
 const VISITOR = { language: 'en', layout: 'mobile', device: { id: null, pins: {} } } as unknown as Parameters<typeof framesOf>[3];
 const places = { '/': 0, '/account': 1, '/deposit/:id': 1, [otherRoute('public')]: 2, [otherRoute('player')]: 1 };
 const keys = (['guest', 'player'] as const).map((session) => frameKey({ language: 'en', layout: 'mobile', session }));
-const frames: Frames = {
+const frames: ShellFrames = {
   html: ['<a>home</a>', '<b>money</b>', '<i>other</i>'],
   places: Object.fromEntries(keys.map((key) => [key, places])),
+  names: {},
 };
 const owner = (claim: object) => ({ claim: { path: '/', access: 'public', ...claim } }) as unknown as Owner;
 
@@ -17,14 +19,48 @@ it.each([
   ['a path that only the remote knows', '/new', owner({}), '<i>other</i>'],
   ['a screen of the shell', '/account', null, '<b>money</b>'],
 ])('chooses the frame of %s', (_, path, of, html) => {
-  expect(framesOf({ frames }, of, path, VISITOR)).toEqual({ guestKey: keys[0], guest: html, playerKey: keys[1], player: html });
+  const page = { guestKey: keys[0], guest: html, playerKey: keys[1], player: html, styles: [] };
+  expect(framesOf({ frames, areas: new Map() }, of, path, VISITOR)).toEqual(page);
 });
 
 it.each([
   ['a page without header', '/', owner({ frame: 'bare' }), frames],
   ['an unknown page', '/nope', null, frames],
   ['a host without frames', '/', owner({}), null],
-  ['another language', '/', owner({}), { html: [], places: {} }],
+  ['another language', '/', owner({}), { html: [], places: {}, names: {} }],
 ])('has no frame for %s', (_, path, of, drawn) => {
-  expect(framesOf({ frames: drawn }, of, path, VISITOR)).toBeNull();
+  expect(framesOf({ frames: drawn, areas: new Map() }, of, path, VISITOR)).toBeNull();
+});
+
+describe('the pending state of an area', () => {
+  const open = `<main>${OPEN_SLOT}</main>`;
+  const styles = [{ file: 'lifecycle.css', text: '.a{}' }];
+  const paint: AreaPaint = {
+    pending: {
+      html: ['<p>$& loading</p>', ''],
+      places: { [keys[1] ?? '']: { '/deposit/:id': 0 }, [keys[0] ?? '']: { '/deposit/:id': 1 } },
+    },
+    styles,
+  };
+  const areas = new Map([['mf-funds/1.0.0-a', paint]]);
+  const funds = { ...owner({ path: '/deposit/:id', access: 'player' }), name: 'mf-funds', release: '1.0.0-a' };
+  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, of, '/deposit/7', VISITOR);
+
+  it('is in the slot of the frame, where nothing of it can be reached', () => {
+    const page = pageOf([open, open, open], funds);
+    expect(page?.player).toBe('<main><div id="area"><div data-pending inert aria-hidden="true"><p>$& loading</p></div></div></main>');
+    expect(page?.styles).toBe(styles);
+  });
+
+  it('is left out for a person for whom nothing is drawn', () => {
+    expect(pageOf([open, open, open], funds)?.guest).toBe(open);
+  });
+
+  it('is left out of a frame that shows no area', () => {
+    expect(pageOf(['', '<main><div id="area" hidden=""></div></main>', ''], funds)).toMatchObject({ styles: [] });
+  });
+
+  it('is that of the release which the device runs', () => {
+    expect(pageOf([open, open, open], { ...funds, release: '1.1.0-b' })).toMatchObject({ player: open, styles: [] });
+  });
 });

@@ -23,5 +23,7 @@ function isFrames(value: unknown): value is Frames {
   if (!isObject(value) || !Array.isArray(value['html']) || !isObject(value['places'])) return false;
   const { html, places } = value;
   const hasHtml = (index: unknown) => typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < html.length;
-  return html.every((part) => typeof part === 'string') && Object.values(places).every((of) => isObject(of) && Object.values(of).every(hasHtml));
+  return (
+    html.every((part) => typeof part === 'string') && Object.values(places).every((of) => isObject(of) && Object.values(of).every(hasHtml))
+  );
 }

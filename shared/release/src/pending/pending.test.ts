@@ -3,7 +3,8 @@ import { pendingIn, withNames } from './index';
 const fileWith = (...html: string[]) => JSON.stringify({ html, places: { 'en-mobile-guest': { '/': 0 } } });
 
 it('takes markup that is a picture only', () => {
-  const html = '<section class="a src/b.css#c" data-layout="mobile"><input placeholder="Name" readonly=""><svg viewBox="0 0 2 2"></svg></section>';
+  const html =
+    '<section class="a src/b.css#c" data-layout="mobile"><input placeholder="Name" readonly=""><svg viewBox="0 0 2 2"></svg></section>';
   expect(pendingIn(fileWith(html))).toEqual({ html: [html], places: { 'en-mobile-guest': { '/': 0 } } });
 });
 

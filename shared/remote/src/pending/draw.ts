@@ -76,4 +76,3 @@ async function drawOne({ path, sample = '' }: RemotePath, module: RemoteModule, 
 }
 
 const late = () => new Promise<never>((_, failed) => setTimeout(() => failed(new Error('It renders nothing')), MOUNT_MS));
-

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { startFakeClock } from '@site/testing';
+import { SLOT_ID } from '@site/api/contracts/site';
 import { closeAreas, demo, go, loaderOf, openAreas, statusOf, type Demo } from '#testing/areas';
 
 function setUp(...releases: Demo[]) {
@@ -100,4 +101,40 @@ it('steps back from a release that never finishes to start', async () => {
   show();
   await clock.advance(4000);
   expect(slot).toHaveTextContent('1.0.0');
+});
+
+describe('the pending state that came with the document', () => {
+  function setUpPending(...releases: Demo[]) {
+    const made = setUp(...releases);
+    made.slot.id = SLOT_ID;
+    made.slot.innerHTML = '<div data-pending="">pending</div>';
+    return { ...made, pending: () => made.slot.querySelector('[data-pending]') };
+  }
+
+  it('stays until the remote is there, behind its element', async () => {
+    let start = () => {};
+    const mount = () => new Promise<void>((started) => (start = started));
+    const { show, slot, pending, status } = setUpPending(demo('2.0.0', { mount }));
+    show();
+    await waitFor(() => expect(slot.firstElementChild).toHaveAttribute('data-release', '2.0.0'));
+    expect(slot.lastElementChild).toBe(pending());
+    start();
+    await waitFor(() => expect(status()).toBe('shown'));
+    expect(pending()).not.toBeInTheDocument();
+    expect(slot).toHaveTextContent('2.0.0');
+  });
+
+  it('gives way to the card when no release runs', async () => {
+    const { show, pending, status } = setUpPending(demo('2.0.0', { mount: () => Promise.reject(new Error('broken')) }));
+    show();
+    await waitFor(() => expect(status()).toBe('failed'));
+    expect(pending()).not.toBeInTheDocument();
+  });
+
+  it('goes when the player leaves before the remote is there', async () => {
+    const { show, leave, pending } = setUpPending(demo('2.0.0', { mount: () => new Promise(() => {}) }));
+    show();
+    leave();
+    await waitFor(() => expect(pending()).not.toBeInTheDocument());
+  });
 });
