@@ -1,4 +1,5 @@
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
+import { firstPictureAt, notePictures } from './first-picture';
 import { showIn, LANGUAGES } from './languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { expect, screenTest as test } from './screen-test';
@@ -11,6 +12,9 @@ const ROUTES = { player: ALL, visitor: [...PUBLIC_ROUTES, '/deposit', '/promotio
 /** A game and a chat have the whole screen, and so no frame. */
 const WITHOUT_FRAME = ['/gamerun', '/chat-box', '/chat-box/1'];
 
+/** A page that shows something else without a query. */
+const ADDRESSES: Readonly<Record<string, string>> = { '/odds-view': '/odds-view?eventId=1&marketId=1' };
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const layout of Object.keys(layouts) as LayoutName[])
@@ -18,36 +22,25 @@ for (const layout of Object.keys(layouts) as LayoutName[])
     test.describe(`${layout}, ${as}`, () => {
       test.use({ layout, as });
 
-      test('React takes over the frame of each document as it is, in each language', async ({ page }) => {
+      test('React takes over each document as it is, and each area begins with its picture in it, in each language', async ({ page }) => {
         const problems: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error' && message.text().includes('frame of the document')) problems.push(message.text());
         });
-        await page.addInitScript(() => {
-          // The document is complete, and its scripts have not run.
-          document.addEventListener('readystatechange', () => {
-            if (document.readyState !== 'interactive') return;
-            const main = document.getElementById('main');
-            const { frame } = document.getElementById('root')?.dataset ?? {};
-            Object.assign(window, {
-              documentFrame: { frame: frame ?? null, isKept: () => main !== null && main === document.getElementById('main') },
-            });
-          });
-        });
+        await notePictures(page);
         await page.goto('/');
         for (const language of LANGUAGES) {
           await showIn(page, language);
+          // While nothing is answered, every area stays in its pending state.
+          await page.route('**/api/**', () => new Promise(() => {}));
           const frames: (string | null)[] = [];
           for (const route of ROUTES[as]) {
-            await page.goto(route, { waitUntil: 'commit' });
-            await page.waitForFunction(() => 'documentFrame' in window && !document.querySelector('#root[data-frame], [data-skeleton]'));
-            const { frame, isKept } = await page.evaluate(() => {
-              const { frame, isKept } = (window as unknown as { documentFrame: { frame: string | null; isKept(): boolean } }).documentFrame;
-              return { frame, isKept: isKept() };
-            });
+            const { frame, isKept, hasPending, difference, shift } = await firstPictureAt(page, ADDRESSES[route] ?? route);
             expect([route, frame, isKept]).toEqual([route, frame, frame !== null]);
+            expect([route, hasPending, difference, shift]).toEqual([route, hasPending, null, 0]);
             frames.push(frame);
           }
+          await page.unroute('**/api/**');
           const key = `${language}-${layout === 'phone' ? 'mobile' : 'desktop'}-${as === 'player' ? 'player' : 'guest'}`;
           expect(frames.filter((frame) => frame !== key)).toHaveLength(WITHOUT_FRAME.filter((route) => ROUTES[as].includes(route)).length);
         }

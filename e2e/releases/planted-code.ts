@@ -41,6 +41,13 @@ export const marked =
   (file, source) =>
     file.endsWith('.js') ? source.replace(HEADING, (_, words) => `"${words} ${mark}"`) : source;
 
+/** Changes the pending state of every path. @param edit of one HTML */
+export const pendingAs = (edit: (html: string) => string): CodeChange =>
+  inFile(/^pending\.json$/, (source) => {
+    const drawn = JSON.parse(source) as { html: string[] };
+    return JSON.stringify({ ...drawn, html: drawn.html.map(edit) });
+  });
+
 /** Throws before the container is initialised. */
 export const throwsAtEvaluation = inFile(/^remoteEntry\.js$/, (source) => `throw new Error("planted");${source}`);
 

@@ -5,7 +5,7 @@ import { expect, releaseTest, type Page } from '../fixtures/release-test';
 import { LoginPage } from '../pages/access.page';
 import { HomePage } from '../pages/games.page';
 import { runRelease } from '../site/release-command';
-import { marked } from './planted-code';
+import { both, marked, pendingAs } from './planted-code';
 
 const REMOTE = 'mf-catalogue';
 const NEW = '(with a fault)';
@@ -40,6 +40,51 @@ test('one command rolls one area back, with the gate, and leaves everything else
   expect(remotes['mf-access']).toEqual({ release: releases.builtOf('mf-access') });
   expect(remotes['shell']).toEqual({ release: releases.builtOf('shell') });
   expect(remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
+});
+
+test('the document shows the pending state of the release that is live, and a rollback brings the old one back', async ({
+  site,
+  releases,
+}) => {
+  const documentOf = async (path: string) => {
+    const answer = await fetch(site + path, { headers: { accept: 'text/html' } });
+    return /<div data-pending.*?<template/s.exec(await answer.text())?.[0] ?? '';
+  };
+  const [home, login] = [await documentOf('/'), await documentOf('/login')];
+  expect(home).toContain('<section');
+  expect(login).toContain('<form');
+
+  const release = await releases.plant(REMOTE, {
+    change: both(
+      marked(NEW),
+      pendingAs((html) => html.replace('<div', `<p>${NEW}</p><div`)),
+    ),
+  });
+  await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) });
+  expect(await documentOf('/')).toContain(NEW);
+  expect(await documentOf('/login')).toBe(login);
+
+  expect(await runRelease(releases, ['rollback', REMOTE, '--reason', 'the place-holder is wrong'])).toMatchObject({ code: 0 });
+  await expect.poll(() => documentOf('/')).toBe(home);
+  expect(await documentOf('/login')).toBe(login);
+});
+
+test('a hostile pending state is not in the document, costs no other area its own, and the gate refuses it', async ({
+  page,
+  site,
+  releases,
+}) => {
+  const release = await releases.plant(REMOTE, { change: pendingAs((html) => `${html}<img src="https://evil.example/">`) });
+  await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) });
+  const textOf = async (path: string) => (await fetch(site + path, { headers: { accept: 'text/html' } })).text();
+  expect(await textOf('/')).not.toMatch(/data-pending|evil/);
+  expect(await textOf('/login')).toContain('data-pending');
+  await page.goto('/');
+  await expect(new HomePage(page).categories).toBeVisible();
+
+  await releases.reset();
+  const { code, said } = await runRelease(releases, ['activate', REMOTE, release]);
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('holds <img>') });
 });
 
 test('the log shows person, action, time and reason, and that nobody changed the history', async ({ releases }) => {
