@@ -100,6 +100,13 @@ describe('a federated build', () => {
     expect(existsSync(path.join(site.dir('shell'), 'dist/remote-manifest.json'))).toBe(false);
   });
 
+  it('draws the pending states with its own class names and those of the shell’s components, and without later code', () => {
+    const [name, own, ofShell, later] = JSON.parse(output('mf-demo', 'pending.json')) as string[];
+    expect([name, ofShell, later]).toEqual(['mf-demo', 'src/look.module.css#button', 'nothing']);
+    const style = note('mf-demo').first.find((file) => file.endsWith('.css')) ?? '';
+    expect(output('mf-demo', style)).toContain(`.${own}`);
+  });
+
   it('names classes after the area', () => {
     const style = note('mf-demo').first.find((file) => file.endsWith('.css')) ?? '';
     expect(output('mf-demo', style)).toMatch(/^\.mf-demo-box-/);

@@ -19,8 +19,12 @@ export const unused = z.defineEndpoint({ path: '/api/unused', input: z.object({ 
   '@site/remote': {
     '.': 'export const createRemote = (parts) => parts;',
     './manifest': 'export const defineManifest = (manifest) => manifest;',
+    './pending/draw': `import { Button } from '@site/ui';
+const soon = new Promise((over) => setTimeout(over, 50, 'nothing'));
+export const drawPending = async ({ name }, { default: { later, view } }) =>
+  [name, view.props.className, Button(), await Promise.race([soon, later().then(() => 'later code')])];`,
   },
-  '@site/ui': { '.': "export const Button = () => 'button';" },
+  '@site/ui': { '.': "import look from './look.module.css'; export const Button = () => look.button;" },
   '@site/i18n': { '.': 'export const useText = () => (key) => key;' },
 };
 
@@ -44,6 +48,7 @@ export function createFixtureSite(projectRoot: string) {
   write(root, { 'package-lock.json': '{}' });
   linkModules(projectRoot, root);
   for (const [name, modules] of Object.entries(SHARED_STUBS)) writePackage(path.join(root, 'node_modules', name), name, modules);
+  write(path.join(root, 'node_modules/@site/ui'), { 'src/look.module.css': '.button { color: teal; }' });
   write(path.join(root, 'shell'), {
     'package.json': describe('@site/shell'),
     'src/index.tsx': "import { call } from '@site/api'; call();",
