@@ -17,6 +17,8 @@ const GLOBALS = [
   'Node',
   'Event',
   'CustomEvent',
+  'AbortController',
+  'AbortSignal',
   'getComputedStyle',
   'requestAnimationFrame',
   'cancelAnimationFrame',

@@ -9,9 +9,9 @@
  */
 export const SIZE_BUDGETS = {
   // First: what decision 91 lists as the least; the aim is 140 kB for the script. Whole: the chat button, which moves to a place where it
-  // covers nothing, the panel of the outside chat, axios and dialogs; the take-over of the frame; the
+  // covers nothing, the panel of the outside chat, axios and dialogs; the take-over of the frame and of the pending state in it; the
   // library that measures web vitals, which one device in five fetches.
-  shell: { first: 171_700, whole: 270_100 },
+  shell: { first: 171_900, whole: 270_300 },
   'mf-access': { first: 35_550, whole: 101_650 },
   // First: the contract of an open payment, for the payment page in a new tab. Whole: the game wallets and the transfers back.
   'mf-funds': { first: 30_050, whole: 79_100 },

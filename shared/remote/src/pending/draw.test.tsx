@@ -48,6 +48,8 @@ const htmlOf = ({ html, places }: Frames, key: string, path: string) => html[pla
 
 let drawn: Frames;
 beforeAll(async () => {
+  // React warns of renders outside of a test; here they are those of a build.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   drawn = await drawPending(manifest, createRemote({ manifest, App, texts }), setTime);
   jest.restoreAllMocks();
   await changeLanguage('en');

@@ -64,7 +64,10 @@ async function drawOne({ path, sample = '' }: RemotePath, module: RemoteModule, 
   const element = document.body.appendChild(document.createElement('div'));
   window.history.replaceState(null, '', path.replaceAll(':', '') + sample);
   try {
-    await Promise.race([module.mount({ host: waitingHost(visitor), element, onCrash: () => {} }), late()]);
+    await new Promise<void>((drawn, failed) => {
+      setTimeout(() => failed(new Error('It renders nothing')), MOUNT_MS);
+      module.mount({ host: waitingHost(visitor), element, onCrash: failed }).then(drawn, failed);
+    });
     return stillOf(element);
   } catch (cause) {
     const who = `${visitor.language}, ${visitor.layout}, ${visitor.player ? 'player' : 'visitor'}`;
@@ -74,5 +77,3 @@ async function drawOne({ path, sample = '' }: RemotePath, module: RemoteModule, 
     element.remove();
   }
 }
-
-const late = () => new Promise<never>((_, failed) => setTimeout(() => failed(new Error('It renders nothing')), MOUNT_MS));
