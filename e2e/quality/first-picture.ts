@@ -10,17 +10,26 @@ export interface FirstPicture {
   hasPending: boolean;
   /** First difference between that pending state and the first render of the area; null without one. */
   difference: string | null;
-  /** Sum of all layout shifts. */
-  shift: number;
+  /** Elements that a layout shift moved, with its score. */
+  moved: string[];
 }
 
 /** Makes each later document of the page note its first picture. */
 export const notePictures = (page: Page) =>
   page.addInitScript(() => {
-    const note = { frame: null as string | null, isKept: () => false, hasPending: false, difference: null as string | null, shift: 0 };
+    const note = {
+      frame: null as string | null,
+      isKept: () => false,
+      hasPending: false,
+      difference: null as string | null,
+      moved: [] as string[],
+    };
     Object.assign(window, { firstPicture: note });
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) note.shift += entry.value;
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+        note.moved.push(
+          `${value.toFixed(4)}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent)).join(', ')}`,
+        );
     });
     observer.observe({ type: 'layout-shift', buffered: true });
 

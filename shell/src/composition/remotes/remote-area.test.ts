@@ -104,8 +104,10 @@ it('steps back from a release that never finishes to start', async () => {
 });
 
 describe('the pending state that came with the document', () => {
-  function setUpPending(...releases: Demo[]) {
+  /** The first address of the page is that of the remote. */
+  function openPending(...releases: Demo[]) {
     const made = setUp(...releases);
+    made.show();
     made.slot.id = SLOT_ID;
     made.slot.innerHTML = '<div data-pending="">pending</div>';
     return { ...made, pending: () => made.slot.querySelector('[data-pending]') };
@@ -114,8 +116,7 @@ describe('the pending state that came with the document', () => {
   it('stays until the remote is there, behind its element', async () => {
     let start = () => {};
     const mount = () => new Promise<void>((started) => (start = started));
-    const { show, slot, pending, status } = setUpPending(demo('2.0.0', { mount }));
-    show();
+    const { slot, pending, status } = openPending(demo('2.0.0', { mount }));
     await waitFor(() => expect(slot.firstElementChild).toHaveAttribute('data-release', '2.0.0'));
     expect(slot.lastElementChild).toBe(pending());
     start();
@@ -125,15 +126,14 @@ describe('the pending state that came with the document', () => {
   });
 
   it('gives way to the card when no release runs', async () => {
-    const { show, pending, status } = setUpPending(demo('2.0.0', { mount: () => Promise.reject(new Error('broken')) }));
-    show();
+    const { pending, status } = openPending(demo('2.0.0', { mount: () => Promise.reject(new Error('broken')) }));
     await waitFor(() => expect(status()).toBe('failed'));
     expect(pending()).not.toBeInTheDocument();
   });
 
   it('goes when the player leaves before the remote is there', async () => {
-    const { show, leave, pending } = setUpPending(demo('2.0.0', { mount: () => new Promise(() => {}) }));
-    show();
+    const { leave, pending } = openPending(demo('2.0.0', { mount: () => new Promise(() => {}) }));
+    expect(pending()).toBeInTheDocument();
     leave();
     await waitFor(() => expect(pending()).not.toBeInTheDocument());
   });
