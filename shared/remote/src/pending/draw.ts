@@ -60,9 +60,9 @@ const placesOf = (paths: readonly RemotePath[]) =>
 
 const isOpenOn = (layout: Layout, path: string) => layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((route) => route === path);
 
-async function drawOne({ path, sample = '' }: RemotePath, module: RemoteModule, visitor: Visitor) {
+async function drawOne({ path, sample }: RemotePath, module: RemoteModule, visitor: Visitor) {
   const element = document.body.appendChild(document.createElement('div'));
-  window.history.replaceState(null, '', path.replaceAll(':', '') + sample);
+  window.history.replaceState(null, '', path.replaceAll(':', '') + (sample ?? ''));
   try {
     await new Promise<void>((drawn, failed) => {
       setTimeout(() => failed(new Error('It renders nothing')), MOUNT_MS);
