@@ -6,41 +6,48 @@ export interface FirstPicture {
   frame: string | null;
   /** The elements of the frame are still those of the document. */
   isKept: boolean;
-  /** The document held the pending state of the area. */
-  hasPending: boolean;
-  /** First difference between that pending state and the first render of the area; null without one. */
+  /** First element of the area that differs, by its class or its place, from the pending state in the document; null without one. */
   difference: string | null;
-  /** Elements that a layout shift moved, with its score. */
-  moved: string[];
+  /** Sum of all layout shifts before that first render. */
+  shift: number;
 }
 
-/** Makes each later document of the page note its first picture. */
+/** Makes each later document of the page note its first picture. No call is answered, so that every area stays in its pending state. */
 export const notePictures = (page: Page) =>
   page.addInitScript(() => {
-    const note = {
-      frame: null as string | null,
-      isKept: () => false,
-      hasPending: false,
-      difference: null as string | null,
-      moved: [] as string[],
-    };
+    const note = { frame: null as string | null, isKept: () => false, difference: null as string | null, shift: 0 };
     Object.assign(window, { firstPicture: note });
-    const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-        note.moved.push(
-          `${value.toFixed(4)}: ${sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent)).join(', ')}`,
-        );
-    });
+
+    // Routes of the test runner would switch off the browser's cache.
+    const read = window.fetch.bind(window);
+    window.fetch = (...given) => (/\/api\//.test(String(given[0])) ? new Promise(() => {}) : read(...given));
+    XMLHttpRequest.prototype.send = () => {};
+
+    const shifts: { startTime: number; value: number }[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[])));
     observer.observe({ type: 'layout-shift', buffered: true });
 
     const partsOf = (element: Element) =>
-      [...element.querySelectorAll('*')].map((part) => `${part.localName} ${part.getAttribute('class') ?? ''}`);
-    function compare(pending: Element, shown: Element) {
-      const [before, after] = [partsOf(pending), partsOf(shown)];
-      const at = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index).find(
-        (index) => before[index] !== after[index],
+      [...element.querySelectorAll('*')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `<${part.localName} class="${part.getAttribute('class') ?? ''}"> at ${[x, y, width, height].map(Math.round).join(' ')}`;
+      });
+    /** Measures one of the two as if the other was not there; nothing of it is painted. */
+    function partsAlone(element: HTMLElement, other: HTMLElement) {
+      element.style.setProperty('display', 'block', 'important');
+      other.style.setProperty('display', 'none', 'important');
+      const parts = partsOf(element);
+      for (const { style } of [element, other]) style.removeProperty('display');
+      return parts;
+    }
+    function compare(pending: HTMLElement, shown: HTMLElement) {
+      const [before, after] = [partsAlone(pending, shown), partsAlone(shown, pending)];
+      const index = Array.from({ length: Math.max(before.length, after.length) }, (_, place) => place).find(
+        (place) => before[place] !== after[place],
       );
-      note.difference = at === undefined ? null : `${before[at] ?? 'nothing'} -> ${after[at] ?? 'nothing'}`;
+      note.difference = index === undefined ? null : `${before[index] ?? 'nothing'} -> ${after[index] ?? 'nothing'}`;
+      const now = performance.now();
+      for (const { startTime, value } of shifts) if (startTime < now) note.shift += value;
     }
 
     // The document is complete, and its scripts have not run.
@@ -49,11 +56,10 @@ export const notePictures = (page: Page) =>
       const main = document.getElementById('main');
       note.frame = document.getElementById('root')?.dataset['frame'] ?? null;
       note.isKept = () => main !== null && main === document.getElementById('main');
-      const pending = document.querySelector('[data-pending]');
+      const pending = document.querySelector<HTMLElement>('[data-pending]');
       if (!pending?.parentElement) return;
-      note.hasPending = true;
       const changes = new MutationObserver(() => {
-        const shown = document.querySelector('#area > [data-remote]');
+        const shown = document.querySelector<HTMLElement>('#area > [data-remote]');
         if (!shown?.firstChild) return;
         changes.disconnect();
         compare(pending, shown);
@@ -66,13 +72,9 @@ export const notePictures = (page: Page) =>
 export async function firstPictureAt(page: Page, address: string): Promise<FirstPicture> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
-    () =>
-      'firstPicture' in window &&
-      !document.querySelector('#root[data-frame], [data-skeleton], [data-pending]') &&
-      document.readyState !== 'loading',
+    () => document.readyState !== 'loading' && !document.querySelector('#root[data-frame], [data-skeleton], [data-pending]'),
   );
-  return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  return page.evaluate(() => {
     const { isKept, ...note } = (window as unknown as { firstPicture: Omit<FirstPicture, 'isKept'> & { isKept(): boolean } }).firstPicture;
     return { ...note, isKept: isKept() };
   });
