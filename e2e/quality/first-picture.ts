@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page showed from its document to the first render of its area. */
+/** The way of a page from its document to the first render of its area. */
 export interface FirstPicture {
   /** Key of the frame in the document; null without one. */
   frame: string | null;

@@ -27,7 +27,7 @@ for (const name of GLOBALS)
   Object.defineProperty(globalThis, name, { value: name === 'window' ? window : window[name], configurable: true });
 Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
 
-// What jsdom lacks: a page of which nothing is measured, and of which nothing is asked about its device.
+// Stubs of browser functions that jsdom lacks.
 class SilentObserver {
   observe() {}
   unobserve() {}

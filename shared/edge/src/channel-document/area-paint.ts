@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readStyle, readText, type ReadFile } from './embedded-style';
 
-/** What a page shows of one release of a remote while its code loads. */
+/** Picture of one release of a remote, for a page that loads its code. */
 export interface AreaPaint {
   /** Pending states, with the class names of the live shell. */
   pending: Frames;

@@ -12,7 +12,7 @@ const MOST_LENGTH = 40_000;
 export function markupFault(html: string): string | null {
   if (html.length > MOST_LENGTH) return `is longer than ${MOST_LENGTH} characters`;
   const fragment = parseFragment(html);
-  // What is checked below must be what a browser reads.
+  // The checks below are worth something only for the elements that a browser reads.
   if (serialize(fragment) !== html) return 'is not written as a browser writes it';
   const nodes = [...fragment.childNodes];
   for (let node = nodes.pop(); node; node = nodes.pop()) {

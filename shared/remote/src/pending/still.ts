@@ -1,8 +1,8 @@
 import { mayHave, mayHold } from './markup';
 
 /**
- * HTML of an element's content as a picture only: without names, addresses and references, and with fields that cannot be typed into. What
- * is typed there would be lost when the code arrives.
+ * HTML of an element's content as a picture only: without names, addresses and references, and with fields that cannot be typed into,
+ * because the typed text would be lost when the code arrives.
  * @returns an empty text for a content that such a picture cannot show, e.g. a photo or a frame
  */
 export function stillOf(element: Element): string {
