@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue';
 import { getSliders, type Slide } from '@site/api/contracts/site';
@@ -179,6 +181,8 @@ it.each([
   ['mobile', '200px'],
   ['desktop', '970px'],
 ] as const)('CATALOGUE-011, 012: the long text is folded on %s at %s, and Show More and Show Less toggle it', async (layout, height) => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = readFileSync(join(__dirname, 'marketing-text.module.css'), 'utf8');
   const { user } = openHome({ layout });
   const more = screen.getByRole('button', { name: 'Show More' });
   const text = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -187,6 +191,7 @@ it.each([
   expect(text).not.toHaveStyle({ maxHeight: height });
   await user.click(screen.getByRole('button', { name: 'Show Less' }));
   expect(text).toHaveStyle({ maxHeight: height });
+  sheet.remove();
 });
 
 describe('the external exchange', () => {

@@ -1,6 +1,5 @@
 import type { EndpointOutput } from '@site/api/schema';
 import type { getSliders, SLIDER_TYPES, Slide } from '@site/api/contracts/site';
-import type { Layout } from '@site/remote';
 
 type SliderRecord = EndpointOutput<typeof getSliders>[number];
 
@@ -8,8 +7,6 @@ type SliderRecord = EndpointOutput<typeof getSliders>[number];
 export const SLIDE_MS = 3000;
 /** Pixels per second. @see CATALOGUE-004 */
 export const NOTICE_SPEED = 30;
-/** @see CATALOGUE-012 */
-export const FOLDED_HEIGHT_PX: Record<Layout, number> = { mobile: 200, desktop: 970 };
 
 /** Slides of one kind, from the active records only. @see C-52 */
 export const activeSlides = (records: readonly SliderRecord[], kind: (typeof SLIDER_TYPES)[number]): Slide[] =>

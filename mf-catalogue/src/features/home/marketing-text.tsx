@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { FOLDED_HEIGHT_PX } from './home.rules';
 import styles from './marketing-text.module.css';
 
 const SECTIONS = [
@@ -29,12 +28,7 @@ export function MarketingText() {
   const text = useId();
   return (
     <section className={styles.marketing} aria-label={t('about.label')}>
-      <div
-        id={text}
-        className={styles.text}
-        data-folded={!isOpen || undefined}
-        style={isOpen ? undefined : { maxHeight: FOLDED_HEIGHT_PX[layout] }}
-      >
+      <div id={text} className={styles.text} data-folded={isOpen ? undefined : layout}>
         {SECTIONS.map((section) => (
           <div key={section} className={styles.part}>
             <h2 className={styles.title}>{t(`about.${section}.title`)}</h2>

@@ -22,7 +22,7 @@ export const catalogue: Mutations = {
   'CATALOGUE-009': { file: LAUNCH, from: "if (!player) return navigate('/login')", to: "if (!player) return navigate('/signup')" },
   'CATALOGUE-010': { file: CONTRACT, from: "link.split('-')", to: "link.split('/')" },
   'CATALOGUE-011': { file: 'mf-catalogue/src/features/home/marketing-text.tsx', from: 'useState(false)', to: 'useState(true)' },
-  'CATALOGUE-012': { file: HOME_RULES, from: 'desktop: 970', to: 'desktop: 971' },
+  'CATALOGUE-012': { file: 'mf-catalogue/src/features/home/marketing-text.module.css', from: 'max-height: 970px', to: 'max-height: 971px' },
   'CATALOGUE-013': { file: `${SLIDERS}/sliders.repository.ts`, from: "where status = 'active' order", to: 'order' },
   'CATALOGUE-014': { file: `${SLIDERS}/sliders.presenter.ts`, from: "status: 'active'", to: "status: 'on'" },
   'CATALOGUE-015': { file: `${CATALOGUE}/catalogue.presenter.ts`, from: '{ icon })', to: '{ icon: name })' },

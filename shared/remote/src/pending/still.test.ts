@@ -12,9 +12,7 @@ it('keeps what gives a page its look', () => {
 });
 
 it('keeps no address, name, behaviour or reference', () => {
-  expect(still('<a href="/deposit" class="b" onclick="run()" tabindex="0" id="x" style="color: red">Deposit</a>')).toBe(
-    '<a class="b">Deposit</a>',
-  );
+  expect(still('<a href="/deposit" class="b" onclick="run()" tabindex="0" id="x" style="">Deposit</a>')).toBe('<a class="b">Deposit</a>');
   expect(still('<p data-stored="token" aria-labelledby="x" data-pending="">text</p>')).toBe('<p>text</p>');
 });
 
@@ -30,9 +28,12 @@ it('keeps gradients, under names that no other element of the page has', () => {
   expect(still(drawing)).toBe('<svg><linearGradient id="pending-0"></linearGradient><rect fill="url(#pending-0)"></rect></svg>');
 });
 
-it.each(['<img src="/a.png">', '<iframe></iframe>', '<video></video>', '<script>run()</script>'])('cannot show %s', (part) => {
-  expect(still(`<p>text</p>${part}`)).toBe('');
-});
+it.each(['<i style="height: 9px"></i>', '<img src="/a.png">', '<iframe></iframe>', '<video></video>', '<script>run()</script>'])(
+  'cannot show %s',
+  (part) => {
+    expect(still(`<p>text</p>${part}`)).toBe('');
+  },
+);
 
 it('cannot show what a browser would read as other elements', () => {
   const element = document.createElement('p');

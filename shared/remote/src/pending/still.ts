@@ -3,13 +3,14 @@ import { mayHave, mayHold } from './markup';
 /**
  * HTML of an element's content as a picture only: without names, addresses and references, and with fields that cannot be typed into,
  * because the typed text would be lost when the code arrives.
- * @returns an empty text for a content that such a picture cannot show, e.g. a photo or a frame
+ * @returns an empty text for a content that such a picture cannot show, e.g. a photo, or an element with a style of its own
  */
 export function stillOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('input[type="hidden"]')) hidden.remove();
   const parts = [...copy.querySelectorAll('*')];
-  if (!parts.every(({ localName }) => mayHold(localName))) return '';
+  // The policies of the page allow no style of an element.
+  if (!parts.every((part) => mayHold(part.localName) && !part.getAttribute('style'))) return '';
   nameGradients(copy, parts);
   for (const part of parts) {
     if (part.matches('input, textarea')) part.setAttribute('readonly', '');
