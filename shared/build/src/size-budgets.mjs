@@ -23,7 +23,7 @@ export const SIZE_BUDGETS = {
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
   'mf-records': { first: 12_320, whole: 78_000 },
   'mf-rewards': { first: 19_100, whole: 54_600 },
-  'mf-chat': { first: 21_260, whole: 62_900 },
+  'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
   'mf-exchange': { first: 49_750, whole: 81_750 },
 };

@@ -12,7 +12,7 @@ const CATALOGUE = 'shared/platform/domains/src/games/catalogue';
 
 export const catalogue: Mutations = {
   'CATALOGUE-001': { file: HOME, from: "<GameRow title={t('home.featured')}", to: "<GameRow title={t('home.recent')}" },
-  'CATALOGUE-002': { file: HOME_RULES, from: "status === 'active'", to: "status !== ''" },
+  'CATALOGUE-002': { file: 'shared/api/src/contracts/site/endpoints.ts', from: "status === 'active'", to: "status !== ''" },
   'CATALOGUE-003': { file: HOME_RULES, from: 'SLIDE_MS = 3000', to: 'SLIDE_MS = 3001' },
   'CATALOGUE-004': { file: HOME_RULES, from: 'NOTICE_SPEED = 30', to: 'NOTICE_SPEED = 31' },
   'CATALOGUE-005': { file: CONTRACT, from: "'Fishing'", to: "'Fish'" },

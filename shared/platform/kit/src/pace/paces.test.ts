@@ -39,7 +39,7 @@ it.each<[PaceGroup, number]>([
   ['bets', 2],
   ['cancels', 1],
   ['launches', 2],
-  ['inbox', 3],
+  ['inbox', 6],
 ])('limits %s of a player: 429 with a time to retry, for that player and for that group only', async (group, calls) => {
   expect(paced(group)).toHaveLength(calls);
   const [player, other] = [await platform.signUp(), await platform.signUp()];
