@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inlinedReadId } from '@site/api/contracts/inlined-reads';
 
 /** The way of a page from its document to the first render of its area. */
 export interface FirstPicture {
@@ -12,9 +13,12 @@ export interface FirstPicture {
   shift: number;
 }
 
-/** Makes each later document of the page note its first picture. No call is answered, so that every area stays in its pending state. */
+/**
+ * Makes each later document of the page note its first picture. No call is answered, also not by the document, so that every area stays in
+ * its pending state.
+ */
 export const notePictures = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((answers) => {
     const note = { frame: null as string | null, isKept: () => false, difference: null as string | null, shift: 0 };
     Object.assign(window, { firstPicture: note });
 
@@ -53,6 +57,7 @@ export const notePictures = (page: Page) =>
     // The document is complete, and its scripts have not run.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
+      for (const answer of document.querySelectorAll(`script[id^="${answers}"]`)) answer.remove();
       const main = document.getElementById('main');
       note.frame = document.getElementById('root')?.dataset['frame'] ?? null;
       note.isKept = () => main !== null && main === document.getElementById('main');
@@ -66,7 +71,7 @@ export const notePictures = (page: Page) =>
       });
       changes.observe(pending.parentElement, { childList: true, subtree: true });
     });
-  });
+  }, inlinedReadId(''));
 
 /** Opens an address, and waits until React has taken over the frame and the area has rendered in place of its pending state. */
 export async function firstPictureAt(page: Page, address: string): Promise<FirstPicture> {
