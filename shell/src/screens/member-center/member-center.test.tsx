@@ -100,6 +100,11 @@ it('SHELL-078, N-01: the member center is at /account on a desktop and can be us
   await expectAccessible();
 });
 
+it.each(['en', 'bn'] as const)('the links to safe play say in words what is behind them (%s)', async (language) => {
+  const { container } = await openCenter({ language });
+  expect(container.textContent).not.toMatch(/account\.\w+/);
+});
+
 it('SHELL-073, 076, M-29: the bonus wallet is masked until its eye is pressed', async () => {
   const { user } = await openCenter();
   const bonus = card('Bonus wallet');
