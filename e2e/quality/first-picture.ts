@@ -34,7 +34,9 @@ export const notePictures = (page: Page) =>
     const partsOf = (element: Element) =>
       [...element.querySelectorAll('*')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        return `<${part.localName} class="${part.getAttribute('class') ?? ''}"> at ${[x, y, width, height].map(Math.round).join(' ')}`;
+        // The document has the first slide in the place that the area keeps for it.
+        const name = part.localName === 'img' ? 'span' : part.localName;
+        return `<${name} class="${part.getAttribute('class') ?? ''}"> at ${[x, y, width, height].map(Math.round).join(' ')}`;
       });
     /** Measures one of the two as if the other was not there; nothing of it is painted. */
     function partsAlone(element: HTMLElement, other: HTMLElement) {

@@ -111,7 +111,7 @@ describe('a host whose record was changed', () => {
     await site.activateAccess('1.1.0-b').catch(() => undefined);
     await wait(UNSEEN_MS);
     expect((await page(running)).body).toMatch(
-      /<script nonce="[^"]+" defer src="\/releases\/shell\/1\.0\.0-a\/main\.js" integrity="sha384-[^"]+" crossorigin>/,
+      /<script nonce="[^"]+" src="\/releases\/shell\/1\.0\.0-a\/main\.js" integrity="sha384-[^"]+" crossorigin>/,
     );
   });
 

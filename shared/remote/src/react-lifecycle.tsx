@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashBoundary } from './crash-boundary';
@@ -52,8 +52,9 @@ export function createReactLifecycle<Props extends MountProps>({ manifest, texts
           isCommitted = true;
           committed();
         };
-        root = createRoot(element);
-        root.render(
+        const opened = createRoot(element);
+        root = opened;
+        const page = (
           <CrashBoundary onCrash={handleCrash}>
             <Committed onCommit={handleCommit}>
               <ShellProvider host={host}>
@@ -62,8 +63,10 @@ export function createReactLifecycle<Props extends MountProps>({ manifest, texts
                 </RemoteNameContext>
               </ShellProvider>
             </Committed>
-          </CrashBoundary>,
+          </CrashBoundary>
         );
+        // The first render happens in short steps, so that the rest of the page answers in between.
+        startTransition(() => opened.render(page));
       });
     },
     unmount() {

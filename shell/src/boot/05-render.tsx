@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { frameKey } from '@site/api/contracts/site';
+import { EARLY_PRESS, frameKey } from '@site/api/contracts/site';
 import { startPagesAtTop } from './follow-scroll';
 import type { Internals } from '#composition/services/internals';
 import { Root } from '#chrome/frame/root';
@@ -18,6 +18,7 @@ export async function renderFrame(internals: Internals) {
   else flushSync(() => createRoot(element).render(root));
   // From here on the frame is no longer that of the document.
   delete element.dataset['frame'];
+  repeatEarlyPress();
   startPagesAtTop();
 }
 
@@ -36,8 +37,15 @@ const hydrated = (element: HTMLElement, root: ReactNode) =>
       failed(problem);
     };
     const onRecoverableError = (problem: unknown) => console.error('The frame of the document was another one', problem);
-    hydrateRoot(element, <Taken onCommit={taken}>{root}</Taken>, { onRecoverableError, onUncaughtError });
+    // React takes over the frame in short steps, so that the page answers in between.
+    startTransition(() => void hydrateRoot(element, <Taken onCommit={taken}>{root}</Taken>, { onRecoverableError, onUncaughtError }));
   });
+
+/** Presses the button again that a person pressed before the code was there. */
+function repeatEarlyPress() {
+  const button = Reflect.get(window, EARLY_PRESS) as HTMLElement | undefined;
+  if (button?.isConnected) button.click();
+}
 
 function Taken({ onCommit, children }: { onCommit(): void; children: ReactNode }) {
   useEffect(onCommit, [onCommit]);

@@ -15,18 +15,17 @@ export async function followLater(assembly: Assembly) {
       return startFollowing(assembly);
     } catch (problem) {
       console.error('Later releases cannot be followed yet', problem);
-      await new Promise((again) => setTimeout(again, AGAIN_MS));
+      await pause(AGAIN_MS);
     }
   }
 }
 
 /**
- * Resolves when the page has loaded, or after `START_MAX_MS`: one picture that hangs must not keep a page from learning of a revoked
- * release.
+ * Resolves when the page has loaded and its first area is shown, or after `START_MAX_MS`: one picture that hangs must not keep a page from
+ * learning of a revoked release. Single-spa reports the end of each change of areas.
  */
-const pageStands = () =>
-  new Promise<unknown>((stands) => {
-    if (document.readyState === 'complete') return stands(null);
-    window.addEventListener('load', stands, { once: true });
-    setTimeout(stands, START_MAX_MS);
-  });
+const pageStands = () => Promise.race([Promise.all([pageLoads(), eventOf('single-spa:routing-event')]), pause(START_MAX_MS)]);
+
+const pageLoads = () => (document.readyState === 'complete' ? Promise.resolve() : eventOf('load'));
+const eventOf = (name: string) => new Promise<unknown>((comes) => window.addEventListener(name, comes, { once: true }));
+const pause = (ms: number) => new Promise((ends) => setTimeout(ends, ms));

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon, Skeleton } from '@site/ui';
-import type { Slide } from '@site/api/contracts/site';
+import { FIRST_SLIDE, PICTURE_PLACE, type Slide } from '@site/api/contracts/site';
 import { StageSlide } from './stage-slide';
 import { useStage } from './use-stage';
 import styles from './main-stage.module.css';
@@ -19,7 +19,7 @@ export function MainStage({ slides }: { slides: readonly Slide[] }) {
   return (
     <section className={styles.stage} {...stage.hold} aria-roledescription="carousel" aria-label={t('stage.label')}>
       <div ref={stage.viewport} className={styles.viewport} aria-live={stage.isPlaying ? 'off' : 'polite'}>
-        <ul className={styles.slides}>
+        <ul className={styles.slides} data-turned={stage.hasTurned || undefined}>
           {slides.map((slide, index) => (
             <StageSlide
               key={`${slide.thubmnail} ${index}`}
@@ -69,10 +69,14 @@ export function MainStage({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
+/** The document has the first scene in it already. */
 export function StageSkeleton() {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <Skeleton className={styles.viewport} />
+      <div className={styles.viewport}>
+        <Skeleton className={styles.ground} />
+        <span className={styles.scene} {...{ [PICTURE_PLACE]: FIRST_SLIDE }} />
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 export function useStage() {
   const [viewport, embla] = useCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
+  const [hasTurned, setTurned] = useState(false);
   const { dataSaver } = useShell();
   const [isStill] = useState(wantsStillness);
   const [choice, setPlaying] = useState<boolean | null>(null);
@@ -21,8 +22,9 @@ export function useStage() {
   useEffect(() => {
     if (!embla) return;
     const follow = () => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', follow).on('reInit', follow);
-    return () => void embla.off('select', follow).off('reInit', follow);
+    const turn = () => setTurned(true);
+    embla.on('select', follow).on('select', turn).on('reInit', follow);
+    return () => void embla.off('select', follow).off('select', turn).off('reInit', follow);
   }, [embla]);
 
   // After a swipe an animation would move the slide the rest of the way, but paper and a hidden page run no animation.
@@ -47,6 +49,8 @@ export function useStage() {
   return {
     viewport,
     current,
+    /** False while the first slide was never left. */
+    hasTurned,
     isPlaying,
     toggle: () => setPlaying(!isPlaying),
     go: (index: number) => embla?.scrollTo(index, AT_ONCE),

@@ -1,4 +1,4 @@
-import { frameKey, OPEN_SLOT, otherRoute, type ShellFrames } from '@site/api/contracts/site';
+import { FIRST_SLIDE, frameKey, OPEN_SLOT, otherRoute, PICTURE_PLACE, type ShellFrames } from '@site/api/contracts/site';
 import type { Owner } from './path-owner';
 import type { AreaPaint } from '../channel-document/area-paint';
 import { framesOf } from './frames';
@@ -20,7 +20,7 @@ it.each([
   ['a screen of the shell', '/account', null, '<b>money</b>'],
 ])('chooses the frame of %s', (_, path, of, html) => {
   const page = { guestKey: keys[0], guest: html, playerKey: keys[1], player: html, styles: [] };
-  expect(framesOf({ frames, areas: new Map() }, of, path, VISITOR)).toEqual(page);
+  expect(framesOf({ frames, areas: new Map() }, of, path, VISITOR, null)).toEqual(page);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['a host without frames', '/', owner({}), null],
   ['another language', '/', owner({}), { html: [], places: {}, names: {} }],
 ])('has no frame for %s', (_, path, of, drawn) => {
-  expect(framesOf({ frames: drawn, areas: new Map() }, of, path, VISITOR)).toBeNull();
+  expect(framesOf({ frames: drawn, areas: new Map() }, of, path, VISITOR, null)).toBeNull();
 });
 
 describe('the pending state of an area', () => {
@@ -44,12 +44,21 @@ describe('the pending state of an area', () => {
   };
   const areas = new Map([['mf-funds/1.0.0-a', paint]]);
   const funds = { ...owner({ path: '/deposit/:id', access: 'player' }), name: 'mf-funds', release: '1.0.0-a' };
-  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, of, '/deposit/7', VISITOR);
+  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, of, '/deposit/7', VISITOR, null);
 
   it('is in the slot of the frame, where nothing of it can be reached', () => {
     const page = pageOf([open, open, open], funds);
     expect(page?.player).toBe('<main><div id="area"><div data-pending inert aria-hidden="true"><p>$& loading</p></div></div></main>');
     expect(page?.styles).toBe(styles);
+  });
+
+  it('shows the first slide in the place that it has for it', () => {
+    const place = `<p><span class="scene" ${PICTURE_PLACE}="${FIRST_SLIDE}"></span></p>`;
+    const withPlace = new Map([['mf-funds/1.0.0-a', { ...paint, pending: { ...paint.pending, html: [place, ''] } }]]);
+    const playerFrame = (firstSlide: string | null) =>
+      framesOf({ frames: { ...frames, html: [open, open, open] }, areas: withPlace }, funds, '/deposit/7', VISITOR, firstSlide)?.player;
+    expect(playerFrame('/storage/a"b.svg')).toContain('<p><img class="scene" src="/storage/a&quot;b.svg" alt=""></p>');
+    expect(playerFrame(null)).toContain(place);
   });
 
   it('is left out for a person for whom nothing is drawn', () => {

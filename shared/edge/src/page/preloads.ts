@@ -1,5 +1,4 @@
-import { activeSlides, getGeneral, getLogo, getSliders, storagePath } from '@site/api/contracts/site';
-import * as z from '@site/api/schema';
+import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { addressOf, type LiveSite } from '@site/release';
 import type { Owner } from './path-owner';
 
@@ -24,10 +23,10 @@ export const readsOf = (owner: Owner | null): string[] => [...new Set([...SHELL_
  * Preloads of the first view of an area: its files load together with the shell, in one round trip and not three.
  * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
-export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers): Preload[] {
+export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers, firstSlide: string | null): Preload[] {
   const { host, hashes } = site;
   return [
-    ...largestPicture(answers),
+    ...(firstSlide ? [{ as: 'image', href: firstSlide } as const] : []),
     ...[host.entry, ...host.scripts].map((file) => ({ as: 'script', href: addressOf(host.name, host.release, file) }) as const),
     ...(owner ? areaFiles(site, owner) : []),
     ...fontFiles(site),
@@ -35,13 +34,6 @@ export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAn
       .filter((path) => !answers.has(path))
       .map((href) => ({ as: 'fetch', href }) as const),
   ].filter(({ as, href }) => (as !== 'script' && as !== 'style') || href in hashes);
-}
-
-/** The first slide is the largest element of the home page; without a preload its address is known only when the page's code has run. */
-function largestPicture(answers: PageAnswers): Preload[] {
-  const sliders = z.safeParse(getSliders.output, JSON.parse(answers.get(getSliders.path) ?? '[]'));
-  const [first] = activeSlides(sliders.data ?? [], 'Main');
-  return first ? [{ as: 'image', href: storagePath(first.thubmnail) }] : [];
 }
 
 const fontFiles = ({ host }: LiveSite): Preload[] =>

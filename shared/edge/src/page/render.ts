@@ -1,11 +1,13 @@
 import { inlinedJson, inlinedReadId } from '@site/api/contracts/inlined-reads';
-import { EXCHANGE_HOST_META, INSTALL_OFFER, type StorageKey } from '@site/api/contracts/site';
+import { CODE_TEMPLATE_ID, EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
 import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
+import { CHOOSE_SCRIPT, CODE_SCRIPT, START_SCRIPT } from './page-scripts';
+import { firstSlideOf } from './pictures';
 import { preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
@@ -43,17 +45,16 @@ export function renderPage({
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
-  const frames = framesOf(site.firstPaint, owner, path, visitor);
+  const firstSlide = firstSlideOf(answers);
+  const frames = framesOf(site.firstPaint, owner, path, visitor, firstSlide);
   const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
-  const preloads = preloadsFor(site, owner, answers)
+  const preloads = preloadsFor(site, owner, answers, firstSlide)
     .filter(({ href }) => !inDocument.has(href))
     .map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
     : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
-  const scripts = [host.entry, ...host.scripts]
-    .map(address)
-    .map((src) => `${tag('script', { nonce, defer: true, src, ...verified(src) })}</script>`);
+  const scripts = [host.entry, ...host.scripts].map(address).map((src) => `${tag('script', { nonce, src, ...verified(src) })}</script>`);
   return [
     '<!doctype html>',
     tag('html', { lang: visitor.language, 'data-layout': visitor.layout }),
@@ -76,9 +77,10 @@ export function renderPage({
       ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
     ),
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
-    ...scripts,
     '</head><body>',
     ...rootOf(frames, nonce),
+    `${tag('template', { id: CODE_TEMPLATE_ID })}${scripts.join('')}</template>`,
+    `${tag('script', { nonce })}${CODE_SCRIPT}</script>`,
     '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }
@@ -97,25 +99,16 @@ const rootOf = (frames: PageFrames | null, nonce: string) =>
       ]
     : [SKELETON];
 
-const TOKEN_KEY = 'token' satisfies StorageKey;
-
-/** Runs before the first paint. Only the browser knows whether a player is logged in, and the player's name. */
-const CHOOSE_SCRIPT = `try{if(localStorage.getItem('${TOKEN_KEY}')){
-const root=document.getElementById('root'),{content,dataset}=document.getElementById('player-frame');
-for(const place of content.querySelectorAll('[data-stored]'))place.textContent=localStorage.getItem(place.dataset.stored);
-root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
-
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
   as === 'image'
     ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
-    : tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
-
-/**
- * Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. The browser makes its
- * offer to install the site once and at any moment, so it is kept from the beginning.
- */
-const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
-const url=new URL(address,location.href);
-if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;
-throw new TypeError('Not a released script: '+address)}});
-addEventListener('beforeinstallprompt',event=>{event.preventDefault();self.${INSTALL_OFFER}=event});`;
+    : tag('link', {
+        rel: 'preload',
+        as,
+        href,
+        crossorigin: true,
+        nonce: as === 'script' && nonce,
+        integrity: integrity ?? false,
+        // The page is painted without its code.
+        fetchpriority: as === 'script' && 'low',
+      });

@@ -71,6 +71,12 @@ export const EXCHANGE_HOST_META = 'exchange-host';
 /** Name of the property of `window` in which every page keeps the browser's offer to install the site, until a player wants it. */
 export const INSTALL_OFFER = 'installOffer';
 
+/** Name of the global in which the document keeps the button of the frame that was pressed before the page's code was there. */
+export const EARLY_PRESS = 'earlyPress';
+
+/** Id of the template in the document that holds the scripts of the shell. */
+export const CODE_TEMPLATE_ID = 'code';
+
 /** Page that explains how to put the site on the home screen. */
 export const APP_PATH = '/app';
 

@@ -1,0 +1,33 @@
+import { CODE_TEMPLATE_ID, EARLY_PRESS, INSTALL_OFFER, type StorageKey } from '@site/api/contracts/site';
+
+const TOKEN_KEY = 'token' satisfies StorageKey;
+
+/**
+ * Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. The browser makes its
+ * offer to install the site once and at any moment, so it is kept from the beginning. A button of the frame that is pressed before the code
+ * is there is kept, too.
+ */
+export const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
+const url=new URL(address,location.href);
+if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;
+throw new TypeError('Not a released script: '+address)}});
+addEventListener('beforeinstallprompt',event=>{event.preventDefault();self.${INSTALL_OFFER}=event});
+addEventListener('click',({target})=>{const button=target.closest('#root[data-frame] button');if(button)self.${EARLY_PRESS}=button});`;
+
+/** Runs before the first paint. Only the browser knows whether a player is logged in, and the player's name. */
+export const CHOOSE_SCRIPT = `try{if(localStorage.getItem('${TOKEN_KEY}')){
+const root=document.getElementById('root'),{content,dataset}=document.getElementById('player-frame');
+for(const place of content.querySelectorAll('[data-stored]'))place.textContent=localStorage.getItem(place.dataset.stored);
+root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
+
+/** A page that draws no frame, for example in a window behind others, starts its code after this time. */
+const NO_FRAME_MS = 1000;
+
+/**
+ * Starts the code when the first frame is on the screen: code that is there already, for example from the cache, would otherwise run before
+ * the page shows anything. The frame is shown when the next one is drawn. A page in the background draws none.
+ */
+export const CODE_SCRIPT = `{let isStarted;const start=()=>{if(isStarted)return;isStarted=true;
+for(const script of document.getElementById('${CODE_TEMPLATE_ID}').content.children){
+const code=document.importNode(script);code.async=false;document.head.append(code)}};
+if(document.hidden)start();else{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));setTimeout(start,${NO_FRAME_MS})}}`;
