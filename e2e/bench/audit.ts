@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
-import { storedSession, type Account } from '../fixtures/accounts';
+import { storedSession, type TestAccount } from '../fixtures/accounts';
 import { CHROMIUM_ARGS } from '../site/browser';
 import { freePorts } from '../site/free-ports';
 
@@ -15,7 +15,7 @@ interface Audit {
 }
 
 /** Runs Lighthouse once, with its own settings: a phone, simulated slow 4G, CPU 4x. Each run has a fresh browser. */
-export async function audit(url: string, account?: Account): Promise<Audit> {
+export async function audit(url: string, account?: TestAccount): Promise<Audit> {
   const port = await freePorts(9400);
   const browser = await chromium.launch({
     executablePath: (await findChromium()) ?? undefined,
@@ -34,7 +34,7 @@ export async function audit(url: string, account?: Account): Promise<Audit> {
 }
 
 /** Stores a session in the profile that Lighthouse uses, which is not one of Playwright's. Lighthouse keeps such storage. */
-async function logIn(port: number, origin: string, account: Account) {
+async function logIn(port: number, origin: string, account: TestAccount) {
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [profile] = connection.contexts();
   if (!profile) throw new Error('The browser has no profile');

@@ -1,4 +1,4 @@
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import type { ExactSites } from './exact';
 
@@ -6,10 +6,10 @@ import type { ExactSites } from './exact';
 export interface AuditedPage {
   name: string;
   path: string;
-  account?: Account;
+  account?: TestAccount;
 }
 
-export async function auditedPages({ exchangeUrl }: ExactSites, account: Account): Promise<AuditedPage[]> {
+export async function auditedPages({ exchangeUrl }: ExactSites, account: TestAccount): Promise<AuditedPage[]> {
   return [
     { name: '/', path: '/' },
     { name: '/games', path: '/games' },

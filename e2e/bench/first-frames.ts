@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { signUpPlayer, type Account } from '../fixtures/accounts';
+import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { LANGUAGES } from '../fixtures/languages';
 import { layouts, type LayoutName } from '../site/browser';
@@ -40,7 +40,7 @@ interface Visit {
   layout: LayoutName;
   language: string;
   path: string;
-  account: Account | null;
+  account: TestAccount | null;
 }
 
 /** The picture on the screen at each moment. The browser sends each frame that it shows, so looking does not delay the page. */

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { layouts } from '../site/browser';
 
@@ -23,7 +23,7 @@ export const SLOW_PHONE: Conditions = { latencyMs: 150, throughput: (1.6 * 1024 
 interface Visit {
   conditions?: Conditions;
   /** Player whose session the browser has; left out for a visitor. */
-  player?: { site: string; account: Account };
+  player?: { site: string; account: TestAccount };
 }
 
 export async function openPhone(browser: Browser, { conditions, player }: Visit = {}): Promise<{ context: BrowserContext; page: Page }> {
@@ -70,7 +70,7 @@ export interface FirstView {
   path: string;
   /** Selector that is present when the screen is usable. */
   ready: string;
-  account?: Account;
+  account?: TestAccount;
 }
 
 export async function codeOfFirstView(browser: Browser, site: string, { path, ready, account }: FirstView): Promise<string[]> {

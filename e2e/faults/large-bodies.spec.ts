@@ -3,7 +3,7 @@ import type { ErrorBody } from '@site/api/contracts/errors';
 import { getTransactions, getWalletNumber, showPaymentMethod, submitDeposit } from '@site/api/contracts/funds';
 import { getGeneral } from '@site/api/contracts/site';
 import { openRawClient, type RawRequest } from '@site/serving/testing';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test } from '../fixtures/test';
 import { freshTrxId } from '../fixtures/trx';
@@ -28,7 +28,7 @@ async function askTwice(site: string, request: RawRequest) {
 }
 
 /** The form that the deposit page sends, with a picture of that size, for a player who has requested the number to pay to. */
-async function depositWithReceipt(site: string, account: Account, bytes: number): Promise<RawRequest> {
+async function depositWithReceipt(site: string, account: TestAccount, bytes: number): Promise<RawRequest> {
   const query = new URLSearchParams({ name: WALLET, account_type: KIND, amount: AMOUNT });
   await ask(site, account, `${getWalletNumber.path}?${query.toString()}`);
   const channels = await ask(site, account, `${showPaymentMethod.path}?${new URLSearchParams({ name: WALLET }).toString()}`);

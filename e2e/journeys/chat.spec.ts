@@ -1,6 +1,6 @@
 import { getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { getEvents } from '@site/api/contracts/events';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { supportDesk } from '../fixtures/support-desk';
 import { expectToSurviveReload } from '../fixtures/survive-reload';
@@ -132,13 +132,13 @@ test('CHAT-023, 027, C-15: hostile text is shown as text, a forged sender is ign
     await expect(ask(site, other, path, body)).rejects.toThrow(/404/);
 });
 
-async function chatOf(site: string, account: Account): Promise<number> {
+async function chatOf(site: string, account: TestAccount): Promise<number> {
   const [chat] = getChats.output.parse(await ask(site, account, getChats.path)).chats;
   if (!chat) throw new Error('There is no chat');
   return chat.id;
 }
 
-async function messagesOf(site: string, account: Account): Promise<ChatMessage[]> {
+async function messagesOf(site: string, account: TestAccount): Promise<ChatMessage[]> {
   const path = getMessages.path.replace(':chatId', String(await chatOf(site, account)));
   return getMessages.output.parse(await ask(site, account, path)).messages;
 }

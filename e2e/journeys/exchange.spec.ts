@@ -1,7 +1,7 @@
 import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Paisa } from '@site/api/money';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
 import { ask } from '../fixtures/platform-call';
@@ -107,10 +107,11 @@ test('EXCHANGE-004, 012, 036: a phone: a price, a stake key, one press, and the 
   await context.close();
 });
 
-const balanceOf = async (site: string, account: Account) =>
+const balanceOf = async (site: string, account: TestAccount) =>
   paisa(askBalance.output.parse(await ask(site, account, askBalance.path, {})).balance);
 
-const betsOf = async (site: string, account: Account) => getBets.output.parse(await ask(site, account, `${getBets.path}?state=open`)).bets;
+const betsOf = async (site: string, account: TestAccount) =>
+  getBets.output.parse(await ask(site, account, `${getBets.path}?state=open`)).bets;
 
 /** A cash-out uses several prices when one is too small; then the odds are an average, rounded to a hundredth. */
 const roundedOff = ({ side, matched }: Bet) => (side === 'back' ? paisa(matched.stake) / 200n + 1n : 0n);

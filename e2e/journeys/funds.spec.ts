@@ -1,6 +1,6 @@
 import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transactionSchema } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { spinUntil } from '../pages/rounds';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
@@ -134,17 +134,17 @@ async function closeDialogs(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-async function balanceOf(site: string, account: Account): Promise<string> {
+async function balanceOf(site: string, account: TestAccount): Promise<string> {
   const { balance } = (await ask(site, account, '/api/balance', {})) as { balance: string };
   return balance;
 }
 
-async function remainingOf(site: string, account: Account): Promise<number> {
+async function remainingOf(site: string, account: TestAccount): Promise<number> {
   const tickets = getTurnovers.output.parse(await ask(site, account, getTurnovers.path));
   return tickets.reduce((sum, { status, remaining_turnover: left }) => sum + (status === 'active' ? Number(left) : 0), 0);
 }
 
-async function newest(site: string, account: Account) {
+async function newest(site: string, account: TestAccount) {
   const [first] = (await ask(site, account, getTransactions.path)) as unknown[];
   return transactionSchema.parse(first);
 }

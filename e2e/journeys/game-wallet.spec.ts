@@ -1,5 +1,5 @@
 import { getWallet } from '@site/api/contracts/wallet';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
@@ -8,8 +8,8 @@ import { layouts } from '../site/browser';
 
 const PLATFORM = 'RATARGUL_SLOTS';
 
-const walletOf = async (site: string, account: Account) => getWallet.output.parse(await ask(site, account, getWallet.path));
-const inGameOf = async (site: string, account: Account) =>
+const walletOf = async (site: string, account: TestAccount) => getWallet.output.parse(await ask(site, account, getWallet.path));
+const inGameOf = async (site: string, account: TestAccount) =>
   (await walletOf(site, account)).games.find(({ platform }) => platform === PLATFORM)?.balance ?? '0.00';
 
 async function openGame(page: Page) {

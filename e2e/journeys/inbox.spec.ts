@@ -1,5 +1,5 @@
 import { getInbox, type InboxMessage } from '@site/api/contracts/inbox';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { supportDesk } from '../fixtures/support-desk';
 import { expect, playerTest as test } from '../fixtures/test';
@@ -64,7 +64,7 @@ test.describe('in the member center', () => {
   });
 });
 
-const inboxOf = async (site: string, account: Account) => getInbox.output.parse(await ask(site, account, getInbox.path)).data;
+const inboxOf = async (site: string, account: TestAccount) => getInbox.output.parse(await ask(site, account, getInbox.path)).data;
 
-const find = async (site: string, account: Account, title: string): Promise<InboxMessage | undefined> =>
+const find = async (site: string, account: TestAccount, title: string): Promise<InboxMessage | undefined> =>
   (await inboxOf(site, account)).data.find((message) => message.title === title);

@@ -2,8 +2,8 @@ import { subscribePush, type PushMessage } from '@site/api/contracts/push';
 import { takeTimeOut } from '@site/api/contracts/safer-play';
 import type { PushService } from '@site/testing/push-service';
 import type { Browser } from '@playwright/test';
-import type { Account } from '../fixtures/accounts';
-import type { Operator } from '../fixtures/operator';
+import type { TestAccount } from '../fixtures/accounts';
+import type { OperatorCalls } from '../fixtures/operator';
 import { ask } from '../fixtures/platform-call';
 import { deliver, givePushDevice, notificationsOf, tapNotification } from '../fixtures/push-device';
 import { pushTest as test } from '../fixtures/push-test';
@@ -25,7 +25,7 @@ async function deposit(page: Page) {
   return trxId;
 }
 
-async function anotherPlayer(browser: Browser, site: string, operator: Operator) {
+async function anotherPlayer(browser: Browser, site: string, operator: OperatorCalls) {
   const account = await signUpWithMoney(site, operator);
   return { account, context: await browser.newContext({ baseURL: site, storageState: sessionState(site, account) }) };
 }
@@ -80,7 +80,7 @@ test('a player who takes a break gets no notification, others do', async ({
   browser,
   pushSite: { push },
 }) => {
-  const subscribe = async (of: Account) => {
+  const subscribe = async (of: TestAccount) => {
     const device = push.device();
     await ask(site, of, subscribePush.path, device);
     return device;

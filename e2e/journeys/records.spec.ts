@@ -6,7 +6,7 @@ import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 
@@ -94,7 +94,7 @@ interface Play {
   system: string;
   at: number;
   site: string;
-  account: Account;
+  account: TestAccount;
   stake?: string;
 }
 
@@ -109,7 +109,7 @@ async function playOnce(page: Page, { system, at, site, account, stake = '10' }:
   await expect.poll(async () => (await settledBets(site, account)).length).toBe(before + 1);
 }
 
-async function settledBets(site: string, account: Account): Promise<BetRecord[]> {
+async function settledBets(site: string, account: TestAccount): Promise<BetRecord[]> {
   return getBetRecords.output.parse(await ask(site, account, getBetRecords.path)).data;
 }
 

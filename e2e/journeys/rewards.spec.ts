@@ -1,5 +1,5 @@
 import { userShow, type Profile } from '@site/api/contracts/account';
-import type { Account } from '../fixtures/accounts';
+import type { TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { spinUntil } from '../pages/rounds';
 import { expect, playerTest, test } from '../fixtures/test';
@@ -71,5 +71,5 @@ test.describe('a visitor on a desktop', () => {
   });
 });
 
-const profileOf = async (site: string, account: Account): Promise<Profile> =>
+const profileOf = async (site: string, account: TestAccount): Promise<Profile> =>
   userShow.output.parse(await ask(site, account, `${userShow.path}?remote_id=${account.remoteId}`));

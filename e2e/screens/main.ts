@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
-import { signUpPlayer, type Account } from '../fixtures/accounts';
+import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { LANGUAGES } from '../fixtures/languages';
 import { pathOf, screens, type Screen } from '../quality/screens';
@@ -33,7 +33,7 @@ async function main() {
 async function shoot(
   browser: Browser,
   url: string,
-  account: Account,
+  account: TestAccount,
   { layout, language, screen }: { layout: LayoutName; language: string; screen: Screen },
 ) {
   const context = await browser.newContext({

@@ -1,9 +1,6 @@
-import type { getWallet } from '@site/api/contracts/wallet';
-import type * as z from '@site/api/schema';
+import type { GameWallet } from '@site/api/contracts/wallet';
 import { paisaOf } from '@site/i18n';
 import type { Failure } from '@site/remote/failure';
-
-export type GameWallet = z.EndpointOutput<typeof getWallet>['games'][number];
 
 /** Wallets to recall: one game wallet by its platform, or all of them. */
 export const ALL_WALLETS = Symbol('all game wallets');

@@ -1,9 +1,10 @@
+import type { GameWallet } from '@site/api/contracts/wallet';
 import { formatMoney, useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { Button, Money, Skeleton } from '@site/ui';
 import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { gameWalletsQuery } from './exchange-frame.queries';
-import { ALL_WALLETS, hasMoney, platformName, recallProblemText, type GameWallet } from './exchange-frame.rules';
+import { ALL_WALLETS, hasMoney, platformName, recallProblemText } from './exchange-frame.rules';
 import { useRecall } from './use-recall';
 import styles from './game-wallets.module.css';
 

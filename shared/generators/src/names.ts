@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { GeneratorRefusal } from './refusal';
 
 /** Spellings of one name: `betting-record`, `bettingRecord`, `BettingRecord`, `BETTING_RECORD`, `Betting record`. */
 export interface NameForms {
@@ -32,13 +32,14 @@ export function formsOf(kebab: string): NameForms {
 
 /** @throws Refusal when a remote cannot have this name */
 export function checkRemoteName(name: string) {
-  if (!REMOTE.test(name)) throw new Refusal(`"${name}" cannot be a remote.`, 'Write mf- and small letters: mf-funds, mf-live-chat.', 2);
+  if (!REMOTE.test(name))
+    throw new GeneratorRefusal(`"${name}" cannot be a remote.`, 'Write mf- and small letters: mf-funds, mf-live-chat.', 2);
 }
 
 /** @throws Refusal when a feature cannot have this name */
 export function checkFeatureName(name: string) {
   if (!FEATURE.test(name))
-    throw new Refusal(`"${name}" cannot be a feature.`, 'Write small letters, digits and hyphens: deposit, betting-record.', 2);
+    throw new GeneratorRefusal(`"${name}" cannot be a feature.`, 'Write small letters, digits and hyphens: deposit, betting-record.', 2);
 }
 
 /** @throws Refusal when a page cannot have this path */
@@ -47,13 +48,13 @@ export function checkPath(path: string) {
   const advice = path.includes(':')
     ? 'Give it a plain path now; a parameter goes into remote.manifest.ts, app.tsx and the tests by hand.'
     : 'Write it as players see it, in small letters: --path /deposit';
-  throw new Refusal(`"${path}" cannot be the path of a new page.`, advice, 2);
+  throw new GeneratorRefusal(`"${path}" cannot be the path of a new page.`, advice, 2);
 }
 
 /** @throws Refusal when package.json and README.md cannot contain this text without escapes */
 export function checkSentence(sentence: string) {
   if (!SENTENCE.test(sentence))
-    throw new Refusal(
+    throw new GeneratorRefusal(
       `"${sentence}" cannot describe a remote.`,
       'Write one line of at most 80 letters: --about "Deposits and withdrawals."',
       2,

@@ -5,7 +5,7 @@ import { addRoute } from './edits/route';
 import { addTexts } from './edits/texts';
 import { checkFeatureName, checkPath, checkRemoteName, formsOf } from './names';
 import type { FileChange, Plan } from './plan';
-import { Refusal } from './refusal';
+import { GeneratorRefusal } from './refusal';
 import { fillTemplate } from './template';
 import { checkPathIsFree, isThere, readText, remotesOf } from './workspace';
 import { featureWords } from './words';
@@ -34,7 +34,7 @@ export function planFeature(
   checkPath(path);
   checkRemote(root, remote);
   const folder = `${remote}/src/features/${feature}`;
-  if (isThere(root, folder)) throw new Refusal(`${folder} exists already.`, 'Choose another name, or work on what is there.');
+  if (isThere(root, folder)) throw new GeneratorRefusal(`${folder} exists already.`, 'Choose another name, or work on what is there.');
   checkPathIsFree(root, path);
 
   const names = formsOf(feature);
@@ -79,11 +79,14 @@ export function planFeature(
 function checkRemote(root: string, remote: string) {
   const known = remotesOf(root);
   if (!known.includes(remote))
-    throw new Refusal(`There is no remote ${remote}; there are ${known.join(', ')}.`, `Make it first: npm run new -- remote ${remote}`);
+    throw new GeneratorRefusal(
+      `There is no remote ${remote}; there are ${known.join(', ')}.`,
+      `Make it first: npm run new -- remote ${remote}`,
+    );
   const { imports = {} } = JSON.parse(readText(root, `${remote}/package.json`)) as { imports?: Record<string, string> };
   const missing = ['#paths', '#fixtures'].find((name) => !(name in imports));
   if (missing)
-    throw new Refusal(
+    throw new GeneratorRefusal(
       `${remote}/package.json has no import "${missing}".`,
       'Add "#paths": "./src/paths.ts" and "#fixtures": "./src/fixtures.ts" to its "imports".',
     );

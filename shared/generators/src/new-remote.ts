@@ -2,7 +2,7 @@ import { addWorkspace } from './edits/lock-file';
 import { addMapLine } from './edits/read-me';
 import { checkFeatureName, checkPath, checkRemoteName, checkSentence, featureOfPath, formsOf } from './names';
 import type { FileChange, Plan } from './plan';
-import { Refusal } from './refusal';
+import { GeneratorRefusal } from './refusal';
 import { fillTemplate } from './template';
 import { featureWords, publicWords, remoteWords } from './words';
 import { checkPathIsFree, claimsOf, isThere, readText } from './workspace';
@@ -36,7 +36,8 @@ export function planRemote(root: string, remote: string, options: NewRemoteOptio
   const feature = featureOfPath(path);
   checkFeatureName(feature);
   if (options.about !== undefined) checkSentence(options.about);
-  if (isThere(root, remote)) throw new Refusal(`${remote} exists already.`, `To add a page to it: npm run new -- feature ${remote} <name>`);
+  if (isThere(root, remote))
+    throw new GeneratorRefusal(`${remote} exists already.`, `To add a page to it: npm run new -- feature ${remote} <name>`);
   checkNamespace(root, area);
   checkPathIsFree(root, path);
 
@@ -72,7 +73,8 @@ export function planRemote(root: string, remote: string, options: NewRemoteOptio
 
 function checkNamespace(root: string, namespace: string) {
   const owner = claimsOf(root).find((claim) => claim.namespace === namespace);
-  if (owner) throw new Refusal(`The texts of ${owner.remote} are called "${namespace}" already.`, 'Choose another name for the remote.');
+  if (owner)
+    throw new GeneratorRefusal(`The texts of ${owner.remote} are called "${namespace}" already.`, 'Choose another name for the remote.');
 }
 
 /** Sets the shell's version of every dependency, because all areas must use the same versions. @throws Refusal for an unknown one */
@@ -83,7 +85,8 @@ function withVersions(root: string, packageFile: PackageFile): PackageFile {
     Object.fromEntries(
       Object.keys(dependencies).map((name) => {
         const version = known[name];
-        if (!version) throw new Refusal(`The shell does not say its version of ${name}.`, 'Add it to shell/package.json, then try again.');
+        if (!version)
+          throw new GeneratorRefusal(`The shell does not say its version of ${name}.`, 'Add it to shell/package.json, then try again.');
         return [name, version];
       }),
     );

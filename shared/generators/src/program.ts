@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
 import type { Plan } from './plan';
-import { Refusal } from './refusal';
+import { GeneratorRefusal } from './refusal';
 import { previewOf, reportOf } from './report';
 import { rootAbove } from './workspace';
 import { writePlan } from './write-plan';
@@ -72,7 +72,7 @@ const page = (command: Command) =>
 function exitCodeOf(problem: unknown, { err }: Surroundings) {
   // Commander has printed its message already.
   if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : WRONG_USAGE;
-  if (!(problem instanceof Refusal)) throw problem;
+  if (!(problem instanceof GeneratorRefusal)) throw problem;
   err(`${problem.message}\n${problem.advice}\n`);
   return problem.exitCode;
 }

@@ -2,7 +2,7 @@
 export type RefusalCode = 1 | 2;
 
 /** Error of a command that wrote nothing: the message is the reason, `advice` the next step. */
-export class Refusal extends Error {
+export class GeneratorRefusal extends Error {
   constructor(
     reason: string,
     readonly advice: string,

@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, CanceledError, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import type { Outcome } from './reply';
+import type { ReplyOutcome } from './reply';
 
-export type Handler = (config: InternalAxiosRequestConfig) => Outcome | Promise<Outcome>;
+export type Handler = (config: InternalAxiosRequestConfig) => ReplyOutcome | Promise<ReplyOutcome>;
 
 let handler: Handler | null = null;
 const real = axios.defaults.adapter;

@@ -3,13 +3,13 @@ import type { Endpoint } from '@site/api/schema';
 import type { input } from 'zod/mini';
 
 /** Outcome of one request in the transport. */
-export type Outcome =
+export type ReplyOutcome =
   { kind: 'answer'; status: number; data: unknown; headers: Record<string, string> } | { kind: 'unreachable' } | { kind: 'never' };
 
 const OUTCOME = Symbol('outcome');
-export type Special = Outcome & { [OUTCOME]: true };
+export type Special = ReplyOutcome & { [OUTCOME]: true };
 
-const special = (outcome: Outcome): Special => ({ ...outcome, [OUTCOME]: true });
+const special = (outcome: ReplyOutcome): Special => ({ ...outcome, [OUTCOME]: true });
 export const isSpecial = (reply: unknown): reply is Special => typeof reply === 'object' && reply !== null && OUTCOME in reply;
 
 /** One answer of a call in the form of the contract, or one of the outcomes below. */

@@ -2,7 +2,7 @@ import type { InternalAxiosRequestConfig } from 'axios';
 import * as z from '@site/api/schema';
 import type { Endpoint, Method } from '@site/api/schema';
 import { setHandler } from './adapter';
-import { isSpecial, type Outcome, type Reply } from './reply';
+import { isSpecial, type ReplyOutcome, type Reply } from './reply';
 
 /** One request that the client sent. Names in `headers` are in lower case; `body` is the parsed JSON. */
 export interface SentRequest {
@@ -77,7 +77,7 @@ export function endStub() {
   if (first) throw first;
 }
 
-function whileChecking(decide: () => Outcome): Outcome {
+function whileChecking(decide: () => ReplyOutcome): ReplyOutcome {
   try {
     return decide();
   } catch (problem) {
@@ -87,7 +87,7 @@ function whileChecking(decide: () => Outcome): Outcome {
   }
 }
 
-function outcomeOf(endpoint: Endpoint, reply: unknown): Outcome {
+function outcomeOf(endpoint: Endpoint, reply: unknown): ReplyOutcome {
   if (isSpecial(reply)) return reply;
   const checked = z.safeParse(endpoint.output, reply);
   if (checked.success) return { kind: 'answer', status: 200, data: reply, headers: {} };

@@ -5,7 +5,7 @@ import type { AreaPaint } from '../channel-document/area-paint';
 import type { FirstPaint } from '../channel-document/first-paint';
 import type { Owner } from './path-owner';
 import { withFirstSlide } from './pictures';
-import type { Visitor } from './visitor';
+import type { PageVisitor } from './visitor';
 
 /** The frames of a page, for a visitor and for a player; the page chooses, because only the browser knows the session. */
 export interface PageFrames {
@@ -22,7 +22,7 @@ export function framesOf(
   { frames, areas }: Pick<FirstPaint, 'frames' | 'areas'>,
   owner: Owner | null,
   path: string,
-  { language, layout }: Visitor,
+  { language, layout }: PageVisitor,
   firstSlide: string | null,
 ): PageFrames | null {
   if (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path)) return null;

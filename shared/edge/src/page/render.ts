@@ -11,13 +11,13 @@ import { firstSlideOf } from './pictures';
 import { preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
-import type { Visitor } from './visitor';
+import type { PageVisitor } from './visitor';
 
 export interface PageParts {
   site: PreparedSite;
   /** Remote that claims the path; null when none does. */
   owner: Owner | null;
-  visitor: Visitor;
+  visitor: PageVisitor;
   /** Path of the page, without its query. */
   path: string;
   siteOrigin: string;

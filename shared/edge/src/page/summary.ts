@@ -3,20 +3,20 @@ import { LOGIN_PATH, PLAYER_ROUTES } from '@site/api/contracts/site';
 import type { Brand } from '../brand';
 import type { Owner } from './path-owner';
 import { tag } from './tag';
-import type { Visitor } from './visitor';
+import type { PageVisitor } from './visitor';
 
-const DESCRIPTION: Readonly<Record<Visitor['language'], string>> = {
+const DESCRIPTION: Readonly<Record<PageVisitor['language'], string>> = {
   en: 'Cricket, soccer and tennis on an exchange with live prices, casino, slots and table games, for adult players in Bangladesh.',
   bn: 'লাইভ দামে এক্সচেঞ্জে ক্রিকেট, সকার ও টেনিস, সঙ্গে ক্যাসিনো, স্লট ও টেবিল গেম, বাংলাদেশের প্রাপ্তবয়স্ক খেলোয়াড়দের জন্য।',
 };
-const LOCALE: Readonly<Record<Visitor['language'], string>> = { en: 'en_GB', bn: 'bn_BD' };
+const LOCALE: Readonly<Record<PageVisitor['language'], string>> = { en: 'en_GB', bn: 'bn_BD' };
 
 /** Lets search engines read all pages, and no call of the platform. */
 export const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
 export interface Summarised {
   brand: Brand;
-  visitor: Visitor;
+  visitor: PageVisitor;
   owner: Owner | null;
   /** Path without its query. */
   path: string;

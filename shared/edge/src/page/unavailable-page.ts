@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { escapeText, tag } from './tag';
-import type { Visitor } from './visitor';
+import type { PageVisitor } from './visitor';
 
-const TEXTS: Readonly<Record<Visitor['language'], Readonly<Record<'title' | 'words' | 'again', string>>>> = {
+const TEXTS: Readonly<Record<PageVisitor['language'], Readonly<Record<'title' | 'words' | 'again', string>>>> = {
   en: {
     title: 'The site is not available',
     words: 'Your account and your balance are safe. Please try again in a few minutes.',
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<Visitor['language'], Readonly<Record<'title' | 'wor
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Sends the page for the time while no checked release is live: it has no script, no style and no part of a release. */
-export function sendUnavailable(reply: FastifyReply, { language }: Visitor) {
+export function sendUnavailable(reply: FastifyReply, { language }: PageVisitor) {
   const { title, words, again } = TEXTS[language];
   return reply
     .code(503)

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MOBILE_AGENT } from '@site/api/contracts/site';
 import { readDevice, type Device } from '@site/remote/manifest';
 
-export interface Visitor {
+export interface PageVisitor {
   language: 'en' | 'bn';
   layout: 'mobile' | 'desktop';
   /** Id and pins of the device, which decide the release of each area. */
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Reads from a request the facts that the HTML needs before any script runs: chosen language, layout and device. */
-export const visitorOf = (headers: IncomingHttpHeaders): Visitor => ({
+export const visitorOf = (headers: IncomingHttpHeaders): PageVisitor => ({
   language: /(?:^|;)\s*language=bn\s*(?:;|$)/.test(headers.cookie ?? '') ? 'bn' : 'en',
   layout: MOBILE_AGENT.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop',
   device: readDevice(headers.cookie ?? ''),

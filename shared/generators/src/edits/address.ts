@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Refusal } from '../refusal';
+import { GeneratorRefusal } from '../refusal';
 import { insertAt, nodesOf, parse } from './syntax';
 
 /** Adds an address to `paths.ts`, after the other plain ones; an address that exists stays. @throws Refusal when the name has another value */
@@ -7,7 +7,8 @@ export function addAddress(file: string, text: string, name: string, path: strin
   const constants = nodesOf(parse(file, text), ts.isVariableDeclaration);
   const known = constants.find((constant) => constant.name.getText() === name);
   if (known && addressOf(known) === path) return text;
-  if (known) throw new Refusal(`${name} is something else in ${file}.`, 'Choose another name for the feature, or rename the constant.');
+  if (known)
+    throw new GeneratorRefusal(`${name} is something else in ${file}.`, 'Choose another name for the feature, or rename the constant.');
   const last = constants.findLast((constant) => addressOf(constant) !== undefined);
   const line = `export const ${name} = '${path}';`;
   return last ? insertAt(text, statementEnd(last), `\n${line}`) : `${text.trimEnd()}\n\n${line}\n`;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Refusal } from '../refusal';
+import { GeneratorRefusal } from '../refusal';
 import { insertAt, nodesOf, parse } from './syntax';
 
 export interface NewPath {
@@ -13,10 +13,10 @@ const ADVICE = 'Write it as data, `defineManifest({ namespace: …, paths: [{ pa
 export function readManifest(file: string, text: string) {
   const { manifest, list } = partsOf(file, text);
   const namespace = property(manifest, 'namespace');
-  if (!namespace || !ts.isStringLiteralLike(namespace)) throw new Refusal(`${file} does not say its namespace in place.`, ADVICE);
+  if (!namespace || !ts.isStringLiteralLike(namespace)) throw new GeneratorRefusal(`${file} does not say its namespace in place.`, ADVICE);
   const paths = list.elements.map((element) => {
     const path = ts.isObjectLiteralExpression(element) ? property(element, 'path') : undefined;
-    if (!path || !ts.isStringLiteralLike(path)) throw new Refusal(`${file} does not say its paths in place.`, ADVICE);
+    if (!path || !ts.isStringLiteralLike(path)) throw new GeneratorRefusal(`${file} does not say its paths in place.`, ADVICE);
     return path.text;
   });
   return { namespace: namespace.text, paths };
@@ -35,7 +35,7 @@ function partsOf(file: string, text: string) {
   const manifest = call?.arguments[0];
   const list = manifest && ts.isObjectLiteralExpression(manifest) ? property(manifest, 'paths') : undefined;
   if (!manifest || !ts.isObjectLiteralExpression(manifest) || !list || !ts.isArrayLiteralExpression(list))
-    throw new Refusal(`${file} does not list its paths in place.`, ADVICE);
+    throw new GeneratorRefusal(`${file} does not list its paths in place.`, ADVICE);
   return { manifest, list };
 }
 

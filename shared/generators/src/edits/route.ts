@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { Refusal } from '../refusal';
+import { GeneratorRefusal } from '../refusal';
 import { insertAt, nodesOf, parse } from './syntax';
 
 export interface NewRoute {
@@ -15,7 +15,7 @@ export function addRoute(file: string, text: string, { path, component, module }
   const imports = nodesOf(source, ts.isImportDeclaration);
   const lastImport = imports.findLast(({ moduleSpecifier }) => moduleSpecifier.getText().includes('/features/')) ?? imports.at(-1);
   if (!routes || !lastImport)
-    throw new Refusal(
+    throw new GeneratorRefusal(
       `${file} has no <Routes> with its routes in place.`,
       'Put the routes between <Routes> and </Routes>, then try again.',
     );

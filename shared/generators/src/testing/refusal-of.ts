@@ -1,11 +1,11 @@
-import { Refusal } from '../refusal';
+import { GeneratorRefusal } from '../refusal';
 
 /** @returns the refusal that `work` throws @throws Error when it throws none */
 export function refusalOf(work: () => unknown) {
   try {
     work();
   } catch (problem) {
-    if (problem instanceof Refusal) return problem;
+    if (problem instanceof GeneratorRefusal) return problem;
     throw problem;
   }
   throw new Error('It was not refused.');

@@ -1,5 +1,5 @@
 import { logEvidence } from './evidence';
-import { NOTHING_FOUND, SUSPICIOUS, type Finding } from './finding';
+import { NOTHING_FOUND, SUSPICIOUS, type CanaryFinding } from './finding';
 import { slowVitals } from './slow-vitals';
 import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
 
@@ -78,7 +78,7 @@ function tooFew(canary: Tally, rest: Tally, options: JudgeOptions) {
   return null;
 }
 
-function failures(canary: Tally, rest: Tally, { leastDifference }: JudgeOptions): Finding {
+function failures(canary: Tally, rest: Tally, { leastDifference }: JudgeOptions): CanaryFinding {
   const [own, others] = [failureRate(canary), failureRate(rest)];
   return {
     ...moreOften(canary.failures, rest.failures, shareOf(canary, rest), own - others >= leastDifference),
@@ -86,7 +86,7 @@ function failures(canary: Tally, rest: Tally, { leastDifference }: JudgeOptions)
   };
 }
 
-function uncaught(canary: Tally, rest: Tally, { leastUncaught }: JudgeOptions): Finding {
+function uncaught(canary: Tally, rest: Tally, { leastUncaught }: JudgeOptions): CanaryFinding {
   const [own, others] = [canary.uncaught / canary.starts, rest.uncaught / rest.starts];
   return {
     ...moreOften(canary.uncaught, rest.uncaught, shareOf(canary, rest), own - others >= leastUncaught),
@@ -101,7 +101,7 @@ function moreOften(inCanary: number, inRest: number, share: number, isLarge: boo
   return { evidence, isLarge, isSuspicious: isLarge || evidence >= SUSPICIOUS };
 }
 
-function slowness(canary: Tally, rest: Tally, { leastStarts, slowFactor, slowByMs }: JudgeOptions): Finding {
+function slowness(canary: Tally, rest: Tally, { leastStarts, slowFactor, slowByMs }: JudgeOptions): CanaryFinding {
   const [own, others] = [startP75(canary), startP75(rest)];
   const [ownTimed, othersTimed] = [timedStarts(canary), timedStarts(rest)];
   if (own === null || others === null || Math.min(ownTimed, othersTimed) < leastStarts) return NOTHING_FOUND;

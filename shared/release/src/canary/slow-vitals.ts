@@ -1,6 +1,6 @@
 import type { Vital } from '@site/api/contracts/telemetry';
 import { logEvidence } from './evidence';
-import { NOTHING_FOUND, SUSPICIOUS, type Finding } from './finding';
+import { NOTHING_FOUND, SUSPICIOUS, type CanaryFinding } from './finding';
 import { slowDevices, vitalDevices, vitalP75, vitalText, type Vitals } from './vitals';
 
 /**
@@ -29,10 +29,10 @@ interface SlowOptions {
 }
 
 /** Compares the 75th percentiles of a canary with those of the rest; a vital with too few devices on either side finds nothing. */
-export const slowVitals = (canary: Vitals, rest: Vitals, options: SlowOptions): Finding[] =>
+export const slowVitals = (canary: Vitals, rest: Vitals, options: SlowOptions): CanaryFinding[] =>
   JUDGED.map((vital) => slowVital(vital, canary, rest, options));
 
-function slowVital(vital: Judged, canary: Vitals, rest: Vitals, { leastStarts, slowFactor }: SlowOptions): Finding {
+function slowVital(vital: Judged, canary: Vitals, rest: Vitals, { leastStarts, slowFactor }: SlowOptions): CanaryFinding {
   const [own, others] = [vitalP75(canary, vital), vitalP75(rest, vital)];
   const [devices, devicesOfRest] = [vitalDevices(canary, vital), vitalDevices(rest, vital)];
   if (own === null || others === null || Math.min(devices, devicesOfRest) < leastStarts) return NOTHING_FOUND;

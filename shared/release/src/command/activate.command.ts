@@ -5,14 +5,14 @@ import type { CommandContext } from './context';
 import type { GateOptions } from './gate';
 import { newestOf } from './newest';
 import { percentOf } from './percent';
-import { gateOptions, withOptions, type Verb } from './verb';
+import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface ActivateOptions extends GateOptions {
   json?: boolean;
   percent?: string;
 }
 
-export const activateVerb: Verb = (program, open) => {
+export const activateVerb: AddVerb = (program, open) => {
   const command = program
     .command('activate <area> [release]')
     .description('makes a release live after the gate, the newest published one when none is named')

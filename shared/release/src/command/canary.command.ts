@@ -10,7 +10,7 @@ import { newestOf } from './newest';
 import { percentOf } from './percent';
 import { minuteOf } from './table';
 import { errorFigures, figuresText, operatorKeyOf, operatorsOf } from './telemetry';
-import { gateOptions, withOptions, type Verb } from './verb';
+import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface CanaryOptions extends GateOptions {
   json?: boolean;
@@ -21,7 +21,7 @@ type CanaryAction = (context: CommandContext, name: string, options: CanaryOptio
 
 const ACTIONS: Readonly<Record<string, CanaryAction>> = { start, watch, promote, abort, status };
 
-export const canaryVerb: Verb = (program, open) => {
+export const canaryVerb: AddVerb = (program, open) => {
   const command = program
     .command('canary <area> <start|watch|promote|abort|status> [release]')
     .description('lets a share of the devices try a release; watch aborts it by itself and says when to promote it')

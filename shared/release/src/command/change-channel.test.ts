@@ -5,7 +5,7 @@ import type { LogEntry } from '../store/log-line';
 import { SerialConflict } from '../store/store';
 import { createMemoryStore, makeLive, putSmall, recordOf, testKeys } from '../testing';
 import { changeChannel } from './change-channel';
-import type { Gate, GateOptions } from './gate';
+import type { VerbGate, GateOptions } from './gate';
 
 const BROKEN: Finding = { check: 'mount', message: 'it does not start', advice: 'Repair it.' };
 const DAMAGED: Finding = { check: 'damaged', message: 'it was changed', advice: 'Deploy it again.' };
@@ -18,10 +18,10 @@ beforeEach(async () => {
   await makeLive(store, 'live', { 'mf-x': { release: '1.0.0-a' } });
 });
 
-const gateThat = (check: Gate['check']): Gate => ({ warm: () => {}, check, close: async () => {} });
+const gateThat = (check: VerbGate['check']): VerbGate => ({ warm: () => {}, check, close: async () => {} });
 const passes = () => gateThat(async () => []);
 
-const activate = (gate: Gate, options: GateOptions = {}, attempts = 1) =>
+const activate = (gate: VerbGate, options: GateOptions = {}, attempts = 1) =>
   changeChannel({
     parts: { store, keys: testKeys },
     channel: 'live',

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { Before, Candidate } from '../changes';
 import { commitChange, composeChange, type ChannelChange, type ChannelParts } from '../channel/channel';
 import { SerialConflict } from '../store/store';
-import { overruled, type Gate, type GateOptions } from './gate';
+import { overruled, type VerbGate, type GateOptions } from './gate';
 
 /** Change that a verb wants to make. */
 export interface ChannelDecision {
@@ -15,7 +15,7 @@ export interface ChannelDecision {
 export interface ChangeRequest {
   parts: ChannelParts;
   channel: string;
-  gate: Gate;
+  gate: VerbGate;
   options: GateOptions;
   /** Called again after a conflict. @returns null when there is nothing to change */
   decide(before: Before): Promise<ChannelDecision | null> | ChannelDecision | null;

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { Author } from '../changes';
 import { changeChannel, type ChangeRequest } from './change-channel';
 import type { CommandContext } from './context';
-import { openGateOf, requireReason, type Gate, type GateOptions } from './gate';
+import { openGateOf, requireReason, type VerbGate, type GateOptions } from './gate';
 
 /** The actor is the holder of the key; `RELEASE_ACTOR` only adds a note. */
 export async function authorOf({ site }: CommandContext, { reason }: { reason?: string }): Promise<Author> {
@@ -19,7 +19,7 @@ export const changeUngated = (context: CommandContext, decide: ChangeRequest['de
 export async function withGate<T>(
   context: CommandContext,
   options: GateOptions,
-  work: (gate: Gate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
+  work: (gate: VerbGate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
 ): Promise<T> {
   requireReason(options);
   const gate = openGateOf(context.site, options, context.note);
@@ -32,7 +32,7 @@ export async function withGate<T>(
 
 const partsOf = ({ site: { store, keys, channel, isLocal } }: CommandContext) => ({ parts: { store, keys, isLocal }, channel });
 
-const NO_GATE: Gate = {
+const NO_GATE: VerbGate = {
   warm: () => {},
   check: () => Promise.reject(new Error('This change was to be made without the gate.')),
   close: () => Promise.resolve(),

@@ -1,8 +1,8 @@
-import type { Site } from './site';
+import type { OpenedSite } from './site';
 
 /** Argument of every verb. */
 export interface CommandContext {
-  site: Site;
+  site: OpenedSite;
   isJson: boolean;
   /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
@@ -23,7 +23,7 @@ export interface Surroundings extends Terminal {
 }
 
 /** Makes the context of one run; with `isJson` notes go to stderr. */
-export const createContext = (site: Site, isJson: boolean, { out, err }: Terminal): CommandContext => ({
+export const createContext = (site: OpenedSite, isJson: boolean, { out, err }: Terminal): CommandContext => ({
   site,
   isJson,
   note: isJson ? err : out,

@@ -7,7 +7,7 @@ import type { CommandContext } from './context';
 import type { GateOptions } from './gate';
 import { entriesOf } from './log';
 import { showPlain } from './plain';
-import { gateOptions, withOptions, type Verb } from './verb';
+import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface DeployOptions extends GateOptions {
   json?: boolean;
@@ -16,7 +16,7 @@ interface DeployOptions extends GateOptions {
 /** Number of tries when other changes are stored first; the gate checks the document again each time. */
 const ATTEMPTS = 4;
 
-export const deployVerb: Verb = (program, open) => {
+export const deployVerb: AddVerb = (program, open) => {
   const command = program
     .command('deploy [areas...]')
     .description('builds what the store lacks, publishes it, and after the gate makes all of it live as one; all areas when none is named');

@@ -11,7 +11,7 @@ export const EXIT_CODES = {
 } as const;
 
 /** Ends of a command that have an exit code. */
-export type Outcome = keyof typeof EXIT_CODES;
+export type CommandOutcome = keyof typeof EXIT_CODES;
 
 /** Text below the help of the command. */
 export const EXIT_CODE_HELP =
@@ -22,7 +22,7 @@ export const EXIT_CODE_HELP =
 export class WrongUsage extends Error {}
 
 /** @returns the outcome of the command, or null for an unexpected error */
-export function outcomeOf(problem: unknown): Outcome | null {
+export function outcomeOf(problem: unknown): CommandOutcome | null {
   if (problem instanceof SerialConflict) return 'conflict';
   if (problem instanceof StoreUnusable || isFromTheSystem(problem)) return 'unusable';
   if (problem instanceof ReleaseRefusal) return 'refused';

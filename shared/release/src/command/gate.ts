@@ -1,12 +1,12 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Candidate } from '../changes';
 import type { Finding } from '../gate';
-import type { Site } from './site';
+import type { OpenedSite } from './site';
 import { ReleaseRefusal } from '../store/store';
 import { WrongUsage } from './exit-code';
 
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */
-export interface Gate {
+export interface VerbGate {
   warm(): void;
   check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
   close(): Promise<void>;
@@ -59,8 +59,8 @@ export function overruled(
 }
 
 /** Loads the module of the gate at the first `check` or `warm`, because most commands do not need it. */
-export function openGateOf({ root, store, keys }: Site, { browser = true }: GateOptions, note: (line: string) => void): Gate {
-  let opening: Promise<Gate> | undefined;
+export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }: GateOptions, note: (line: string) => void): VerbGate {
+  let opening: Promise<VerbGate> | undefined;
   const open = () => (opening ??= load());
   const load = async () => {
     const { openGate } = await import('../gate');

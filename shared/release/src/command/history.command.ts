@@ -5,7 +5,7 @@ import { WrongUsage } from './exit-code';
 import { entriesOf } from './log';
 import { requireNone } from './problems';
 import { minuteOf, table } from './table';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
 interface HistoryOptions {
   json?: boolean;
@@ -13,7 +13,7 @@ interface HistoryOptions {
   number: string;
 }
 
-export const historyVerb: Verb = (program, open) => {
+export const historyVerb: AddVerb = (program, open) => {
   program
     .command('history [area]')
     .description('lists the changes with their time, person and reason; the newest last')

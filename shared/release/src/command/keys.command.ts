@@ -4,7 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
 import { table } from './table';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
 interface KeysOptions {
   json?: boolean;
@@ -22,7 +22,7 @@ const ROTATION = [
   '  4. npm run deploy -w @site/shell            a shell that accepts the new one only',
 ];
 
-export const keysVerb: Verb = (program, open) => {
+export const keysVerb: AddVerb = (program, open) => {
   program
     .command('keys')
     .description('the keys that releases are signed with')

@@ -4,7 +4,7 @@ import type { CommandContext } from './context';
 import { commitsBetween } from './commits';
 import { entriesOf } from './log';
 import { markdownOf, notesOf } from './release-notes';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
 interface NotesOptions {
   json?: boolean;
@@ -12,7 +12,7 @@ interface NotesOptions {
   to?: string;
 }
 
-export const notesVerb: Verb = (program, open) => {
+export const notesVerb: AddVerb = (program, open) => {
   program
     .command('notes <area>')
     .description('prints the commits between two releases of an area as Markdown: features, fixes, other')

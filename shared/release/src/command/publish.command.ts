@@ -1,6 +1,6 @@
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
-export const publishVerb: Verb = (program, open) => {
+export const publishVerb: AddVerb = (program, open) => {
   program
     .command('publish <area>')
     .description('puts what was built of an area into the store; nothing becomes live')

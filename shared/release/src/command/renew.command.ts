@@ -1,7 +1,7 @@
 import { isDueForRenewal, renewChange } from '../changes';
 import { ReleaseRefusal } from '../store/store';
 import { authorOf, changeUngated } from './change';
-import { json, reason, withOptions, type Verb } from './verb';
+import { json, reason, withOptions, type AddVerb } from './verb';
 
 interface RenewOptions {
   json?: boolean;
@@ -9,7 +9,7 @@ interface RenewOptions {
   reason?: string;
 }
 
-export const renewVerb: Verb = (program, open) => {
+export const renewVerb: AddVerb = (program, open) => {
   const command = program
     .command('renew')
     .description(

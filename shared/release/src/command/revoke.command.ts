@@ -5,13 +5,13 @@ import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
 import type { GateOptions } from './gate';
 import { entriesOf } from './log';
-import { gateOptions, withOptions, type Verb } from './verb';
+import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface RevokeOptions extends GateOptions {
   json?: boolean;
 }
 
-export const revokeVerb: Verb = (program, open) => {
+export const revokeVerb: AddVerb = (program, open) => {
   const command = program
     .command('revoke <area> <release>')
     .description('takes a release back for good: open pages leave it, nothing makes it live again; needs --reason');

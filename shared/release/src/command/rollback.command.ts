@@ -5,9 +5,9 @@ import { listReleases, readRelease } from '../publish/read-release';
 import { isDevRelease } from '@site/remote/manifest';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';
-import { GateRefusal, type Gate, type GateOptions } from './gate';
+import { GateRefusal, type VerbGate, type GateOptions } from './gate';
 import { entriesOf } from './log';
-import { gateOptions, withOptions, type Verb } from './verb';
+import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface RollbackOptions extends GateOptions {
   json?: boolean;
@@ -17,7 +17,7 @@ interface RollbackOptions extends GateOptions {
 /** Upper bound on the releases that are tried to find one that passes the gate. */
 const NEAREST_TRIES = 4;
 
-export const rollbackVerb: Verb = (program, open) => {
+export const rollbackVerb: AddVerb = (program, open) => {
   const command = program
     .command('rollback <area>')
     .description('goes back to the good release before the live one, after the gate; ends a canary of the area')
@@ -55,7 +55,7 @@ async function rollback(context: CommandContext, name: string, options: Rollback
 }
 
 /** Advice for a refused rollback: it names the nearest release that passes the gate. */
-async function nearest({ site }: CommandContext, gate: Gate, author: Author, name: string, refused: GateRefusal): Promise<string> {
+async function nearest({ site }: CommandContext, gate: VerbGate, author: Author, name: string, refused: GateRefusal): Promise<string> {
   const before = await site.store.channel(site.channel);
   if (!before) return '';
   const tried = new Set([

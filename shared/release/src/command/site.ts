@@ -66,4 +66,4 @@ function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
 }
 
 /** Project, store and keys of one run of the command. */
-export type Site = ReturnType<typeof openSite>;
+export type OpenedSite = ReturnType<typeof openSite>;

@@ -3,13 +3,13 @@ import { readRelease } from '../publish/read-release';
 import { sourceMapOf } from '../publish/released-files';
 import { ReleaseRefusal } from '../store/store';
 import type { CommandContext } from './context';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
 interface SourceMapOptions {
   json?: boolean;
 }
 
-export const sourceMapVerb: Verb = (program, open) => {
+export const sourceMapVerb: AddVerb = (program, open) => {
   program
     .command('sourcemap <area> <release> <script>')
     .description('prints the source map of a released script, which the site itself serves to nobody')

@@ -7,7 +7,7 @@ import type { CommandContext } from './context';
 import { entriesOf } from './log';
 import { minuteOf, table } from './table';
 import { errorFigures, rateText, type ErrorFigures } from './telemetry';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 import { vitalsTable } from './vitals-table';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ const WARN_DAYS = 2;
 /** Log actions that make another release live. */
 const GOES_LIVE = ['activate', 'rollback'];
 
-export const statusVerb: Verb = (program, open) => {
+export const statusVerb: AddVerb = (program, open) => {
   program
     .command('status')
     .description('shows the live releases, since when and by whom, canaries, errors and vitals of pages, and what was changed in the store')

@@ -4,7 +4,7 @@ import type { ChannelChange } from '../channel/channel';
 import { ReleaseRefusal } from '../store/store';
 import { authorOf, changeUngated } from './change';
 import { WrongUsage } from './exit-code';
-import { json, reason, withOptions, type Verb } from './verb';
+import { json, reason, withOptions, type AddVerb } from './verb';
 
 interface SwitchOptions {
   json?: boolean;
@@ -26,7 +26,7 @@ interface Switch {
 
 /** Makes the verb `<name> <on|off>`. The gate has nothing to check, because pages get no other release. */
 export const switchVerb =
-  ({ name, description, change, data, words, effect = () => '' }: Switch): Verb =>
+  ({ name, description, change, data, words, effect = () => '' }: Switch): AddVerb =>
   (program, open) => {
     const command = program.command(`${name} <on|off>`).description(description);
     withOptions(command, [reason(), json()]).action(async (word: string, options: SwitchOptions) => {

@@ -1,6 +1,6 @@
 import { errorRates, isThisMachine, namedRows, readTelemetry, vitalsText, type ErrorRate } from '../canary';
 import { readChannel } from '../channel/read-channel';
-import type { Site } from './site';
+import type { OpenedSite } from './site';
 
 /** Short timeout, because a person waits for the status and the error rates are its least important part. */
 const PATIENCE_MS = 1_000;
@@ -11,7 +11,7 @@ const BEHIND_THE_SITE = 4;
  * Origin of the operators' calls: `OPERATOR_URL`, else the one beside a site of this machine.
  * @throws Error when only the address for players is known, because that server does not serve operators
  */
-export function operatorsOf({ environment }: Pick<Site, 'environment'>): string {
+export function operatorsOf({ environment }: Pick<OpenedSite, 'environment'>): string {
   if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];
   const { hostname, port } = new URL(environment['SITE_URL'] ?? 'http://localhost:3000');
   if (!isThisMachine(hostname)) throw new Error(`OPERATOR_URL must say where operators of ${hostname} are answered`);
@@ -19,7 +19,7 @@ export function operatorsOf({ environment }: Pick<Site, 'environment'>): string 
 }
 
 /** Key for the operators' calls: `OPERATOR_KEY`, else the key of a site on this machine. */
-export const operatorKeyOf = ({ environment }: Pick<Site, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
+export const operatorKeyOf = ({ environment }: Pick<OpenedSite, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
 
 /** Error rates by release, or the reason why there are none. */
 export interface ErrorFigures {
@@ -29,7 +29,10 @@ export interface ErrorFigures {
 }
 
 /** Error rates since a moment, of the releases that the channel document names. */
-export async function errorFigures(site: Pick<Site, 'store' | 'keys' | 'channel' | 'environment'>, since: Date): Promise<ErrorFigures> {
+export async function errorFigures(
+  site: Pick<OpenedSite, 'store' | 'keys' | 'channel' | 'environment'>,
+  since: Date,
+): Promise<ErrorFigures> {
   try {
     const document = await readChannel(site, site.channel);
     const rows = await readTelemetry(operatorsOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });

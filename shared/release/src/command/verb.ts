@@ -5,7 +5,7 @@ import type { CommandContext } from './context';
 export type OpenContext = (options: { json?: boolean }) => CommandContext;
 
 /** Adds its verb to the command. */
-export type Verb = (program: Command, open: OpenContext) => void;
+export type AddVerb = (program: Command, open: OpenContext) => void;
 
 /** Option `--json`. */
 export const json = () => new Option('--json', 'for scripts');

@@ -6,14 +6,14 @@ import { verifyChannel, verifyLog, verifyRelease } from '../verify';
 import type { CommandContext } from './context';
 import { ProblemsFound } from './problems';
 import { minuteOf, table } from './table';
-import { json, type Verb } from './verb';
+import { json, type AddVerb } from './verb';
 
 interface VerifyOptions {
   json?: boolean;
   all?: boolean;
 }
 
-export const verifyVerb: Verb = (program, open) => {
+export const verifyVerb: AddVerb = (program, open) => {
   program
     .command('verify [area] [release]')
     .description('reads channel, log and releases again and compares every byte with what was signed; what pages may load, or --all')

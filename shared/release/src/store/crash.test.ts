@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commitChange } from '../channel/channel';
 import { createFileStore } from './file-store';
-import type { Order } from '../testing/dying-writer';
+import type { WriteOrder } from '../testing/dying-writer';
 import { runChild } from '../testing/run-child';
 import { reasonsIn, smallChange } from '../testing/small-change';
 import { recordOf } from '../testing/small-release';
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @returns true when the writer finished, false when it was killed right before that step */
-async function isWrittenBefore(deadlyStep: number, order: Order) {
+async function isWrittenBefore(deadlyStep: number, order: WriteOrder) {
   const orderFile = path.join(folder, 'order.json');
   writeFileSync(orderFile, JSON.stringify(order));
   const { code, signal, said } = await runChild('dying-writer.ts', [path.join(folder, 'store'), orderFile, String(deadlyStep)]);

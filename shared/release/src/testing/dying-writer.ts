@@ -5,7 +5,7 @@ import type { Commit } from '../store/commit-rules';
 import type { ReleaseRecord } from '../store/release-record';
 
 /** The write to do, as the test composed it. */
-export type Order = { commit: Commit } | { put: ReleaseRecord; text: string };
+export type WriteOrder = { commit: Commit } | { put: ReleaseRecord; text: string };
 
 const WRITES = ['mkdir', 'open', 'rename', 'rm', 'writeFile'] as const;
 const HANDLE_WRITES = ['writeFile', 'appendFile', 'truncate', 'sync'] as const;
@@ -53,7 +53,7 @@ async function arm() {
 
 async function work() {
   const { createFileStore } = await import('../store/file-store');
-  const order = JSON.parse(readFileSync(orderFile, 'utf8')) as Order;
+  const order = JSON.parse(readFileSync(orderFile, 'utf8')) as WriteOrder;
   const store = createFileStore(folder);
   await arm();
   if ('commit' in order) await store.commit(order.commit.next, order.commit.lines, order.commit.after);

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '../manifest';
 import type { RemotePath } from '../path';
 import type { RemoteModule } from '../react-lifecycle';
 import type { Layout } from '../shell';
-import { waitingHost, type Visitor } from './host';
+import { waitingHost, type DrawnVisitor } from './host';
 import { stillOf } from './still';
 
 const LAYOUTS = ['mobile', 'desktop'] as const satisfies readonly Layout[];
@@ -60,7 +60,7 @@ const placesOf = (paths: readonly RemotePath[]) =>
 
 const isOpenOn = (layout: Layout, path: string) => layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((route) => route === path);
 
-async function drawOne({ path, sample }: RemotePath, module: RemoteModule, visitor: Visitor) {
+async function drawOne({ path, sample }: RemotePath, module: RemoteModule, visitor: DrawnVisitor) {
   const element = document.body.appendChild(document.createElement('div'));
   window.history.replaceState(null, '', path.replaceAll(':', '') + (sample ?? ''));
   try {

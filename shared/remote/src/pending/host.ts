@@ -5,7 +5,7 @@ import type { Layout, Player, Shell } from '../shell';
 import type { ShellHost } from '../shell-host';
 
 /** A person in front of the page for whom a pending state is drawn. */
-export interface Visitor {
+export interface DrawnVisitor {
   language: Language;
   layout: Layout;
   player: Player | null;
@@ -15,7 +15,7 @@ const nothing = () => {};
 const never = () => new Promise<never>(nothing);
 
 /** A shell that never answers: it knows the visitor and nothing else. */
-export function waitingHost({ language, layout, player }: Visitor): ShellHost {
+export function waitingHost({ language, layout, player }: DrawnVisitor): ShellHost {
   const shell: Shell = {
     session: { player, start: nothing, end: never, restriction: null, exchangeToken: null, codes: { referral: null, affiliate: null } },
     balance: { amount: null, isStale: false, refresh: never },

@@ -2,12 +2,12 @@ import type { ChannelDocument } from '@site/remote';
 import { pinsText, readDevice, type Cohort } from '@site/remote';
 import type { RemoteArea } from '../remotes/remote-area';
 import { keepPins } from '#core/telemetry/device';
-import { candidatesOf, cohortOf, type Place } from '../releases/candidates';
+import { candidatesOf, cohortOf, type PagePlace } from '../releases/candidates';
 
 interface ToolParts {
   current(): ChannelDocument;
   areas: ReadonlyMap<string, Pick<RemoteArea, 'mounted'>>;
-  place: Place;
+  place: PagePlace;
 }
 
 /**

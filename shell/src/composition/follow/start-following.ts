@@ -9,7 +9,7 @@ import type { RemoteArea } from '../remotes/remote-area';
 import type { Reports } from '../remotes/reports';
 import { sendToPlatform } from '#core/telemetry/send';
 import { createTelemetry } from '#core/telemetry/telemetry';
-import { claimsOf, type Place } from '../releases/candidates';
+import { claimsOf, type PagePlace } from '../releases/candidates';
 import { canVerify, verifyByShellKeys } from '../releases/verify-channel-document';
 import { followHashes } from '../releases/hashes';
 import { keepChannelDocument, readKept } from '../releases/kept-channel-document';
@@ -27,7 +27,7 @@ import { swapRelease } from './swap-release';
 
 interface FollowParts {
   internals: Internals;
-  place: Place;
+  place: PagePlace;
   reports: Reports;
   /** Creates the area of a remote that was not released when the page was opened. */
   addArea(remote: string): RemoteArea;

@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote';
 import type { MeasuredVital } from '#core/telemetry/measure-vitals';
-import { candidatesOf, cohortOf, type Place } from '../releases/candidates';
+import { candidatesOf, cohortOf, type PagePlace } from '../releases/candidates';
 import type { Reports } from '../remotes/reports';
 import type { Internals } from '../services/internals';
 import { createAreaHistory, type AreaRelease } from './area-history';
@@ -9,7 +9,7 @@ import { reportVitals } from './report-vitals';
 
 interface MeasureParts {
   internals: Pick<Internals, 'areas' | 'services'>;
-  place: Place;
+  place: PagePlace;
   reports: Pick<Reports, 'report'>;
   current(): ChannelDocument;
   host: AreaRelease;

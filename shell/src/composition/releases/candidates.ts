@@ -12,7 +12,7 @@ export interface LoadCandidate {
 const PAGES = './lifecycle';
 
 /** The device and the host name of this page; both take part in the choice of a release. */
-export interface Place {
+export interface PagePlace {
   device: Device;
   hostname: string;
 }
@@ -22,7 +22,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export const isRevoked = ({ revoked }: ChannelDocument, remote: string, release: string) => revoked[remote]?.includes(release) ?? false;
 
 /** @returns what a page may load of a remote, the best first: the choice of its device, the live release, the previous one */
-export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: Place): readonly LoadCandidate[] {
+export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: PagePlace): readonly LoadCandidate[] {
   const live = document.remotes[remote];
   if (!live) return [];
   const mayRunSource = document.development && LOOPBACK.test(hostname);
@@ -39,7 +39,7 @@ export function candidatesOf(document: ChannelDocument, remote: string, { device
 export const panelCandidatesOf = (
   document: ChannelDocument,
   { remote, panel }: { remote: string; panel: PanelName },
-  place: Place,
+  place: PagePlace,
 ): readonly LoadCandidate[] =>
   candidatesOf(document, remote, place).flatMap((candidate) => {
     const exposed = document.releases[releaseKey(remote, candidate.release)]?.panels[panel];
@@ -47,7 +47,7 @@ export const panelCandidatesOf = (
   });
 
 /** @returns panel -> the remote that offers it, in the release that this device runs */
-export function panelsOf(document: ChannelDocument, place: Place): ReadonlyMap<string, string> {
+export function panelsOf(document: ChannelDocument, place: PagePlace): ReadonlyMap<string, string> {
   const offers = Object.keys(document.remotes).flatMap((remote) => {
     const release = candidatesOf(document, remote, place)[0]?.release ?? '';
     return Object.keys(document.releases[releaseKey(remote, release)]?.panels ?? {}).map((panel) => [panel, remote] as const);
@@ -59,7 +59,7 @@ export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: 
   remotes[remote]?.canary?.release === release ? 'canary' : 'live';
 
 /** @returns remote -> the paths that it claims, in the release that this device runs */
-export function claimsOf(document: ChannelDocument, place: Place) {
+export function claimsOf(document: ChannelDocument, place: PagePlace) {
   const remotes = Object.keys(document.remotes).filter((name) => name.startsWith('mf-'));
   return Object.fromEntries(
     remotes.map((name) => {

@@ -1,5 +1,5 @@
 import type { ChannelDocument, ShellHost } from '@site/remote';
-import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candidates';
+import { candidatesOf, cohortOf, isRevoked, type PagePlace } from '../releases/candidates';
 import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { codeSource } from './federation';
 import { createLoader, type CodeSource } from './load-remote';
@@ -11,7 +11,7 @@ import { watchFiles, type OnLost } from './watch-files';
 export interface RemoteSource {
   /** @returns the newest document */
   now(): ChannelDocument;
-  place: Place;
+  place: PagePlace;
   source: CodeSource;
   reports: Reports;
   /** @returns a function that removes the listener */
@@ -19,7 +19,7 @@ export interface RemoteSource {
 }
 
 /** The areas of all released remotes. They follow the newest document: a mounted release stays, and the next visit chooses again. */
-export function createAreas(host: ShellHost, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
+export function createAreas(host: ShellHost, first: ChannelDocument, place: PagePlace, slot: () => HTMLElement) {
   const { store } = host;
   const now = () => store.get(channelDocumentAtom) ?? first;
   const reports = createReports(({ remote, release }) => ({ cohort: cohortOf(now(), remote, release), serial: now().serial }));

@@ -8,7 +8,7 @@ export interface Claim {
   frame: Frame;
 }
 
-export interface Place {
+export interface RoutePlace {
   /** `public` only when both the specification and the remote say so; everything else is for players. */
   access: Access;
   /** Null: the site knows this path, but no released remote serves it. */
@@ -26,7 +26,7 @@ const isOneOf = (patterns: readonly string[], pathname: string) => patterns.some
 export function createPathTable(claims: Claims) {
   const rows = Object.entries(claims).flatMap(([remote, paths]) => paths.map((path) => ({ ...path, remote })));
 
-  return function placeOf(pathname: string): Place | null {
+  return function placeOf(pathname: string): RoutePlace | null {
     const row = rows.find(({ path }) => matchPath(path, pathname));
     const isPlayerRoute = isOneOf(PLAYER_ROUTES, pathname);
     const isPublicRoute = isOneOf(PUBLIC_ROUTES, pathname);

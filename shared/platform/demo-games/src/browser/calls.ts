@@ -1,7 +1,7 @@
 import { start, type RoundView, type SessionView } from './start';
 
 /** Error code from the game's own server; `lost` when no answer arrived. */
-export class Problem extends Error {}
+export class CallProblem extends Error {}
 
 export interface HistoryRound extends RoundView {
   hash: string;
@@ -16,9 +16,9 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ session: start.session, ...body }),
   }).catch(() => null);
-  if (!answer) throw new Problem('lost');
+  if (!answer) throw new CallProblem('lost');
   const read: Answer & { problem?: unknown } = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Problem(typeof read.problem === 'string' ? read.problem : 'lost');
+  if (!answer.ok) throw new CallProblem(typeof read.problem === 'string' ? read.problem : 'lost');
   return read;
 }
 

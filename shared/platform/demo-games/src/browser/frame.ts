@@ -1,4 +1,4 @@
-import { actOnRound, placeRound, Problem, readSession } from './calls';
+import { actOnRound, placeRound, CallProblem, readSession } from './calls';
 import { el, picture, svg } from './dom';
 import { createFairness, type Verifier } from './fairness';
 import { drawScene } from './scene';
@@ -95,7 +95,7 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
     tellSite('close');
   };
   const explain = (problem: unknown) => {
-    const word = problem instanceof Problem ? problem.message : 'lost';
+    const word = problem instanceof CallProblem ? problem.message : 'lost';
     if (word === 'closed') return close();
     say(t(start.texts[`problem.${word}`] ? `problem.${word}` : 'problem.lost'), 'problem');
   };

@@ -13,13 +13,13 @@ export interface KeptLimit {
 export type LimitEvent = Exclude<SaferPlayEvent['what'], Restriction['kind']>;
 
 /** New state of a limit, and its event for the history; null when nothing changes. */
-export interface LimitStep {
+export interface LimitTransition {
   limit: KeptLimit | null;
   event: { what: LimitEvent; amount: Paisa | null } | null;
 }
 
 /** A first or lower limit applies at once and cancels a waiting change; a higher one, or a removal, waits. */
-export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date): LimitStep {
+export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date): LimitTransition {
   if (!limit) {
     return wanted === null
       ? { limit, event: null }
@@ -35,7 +35,7 @@ export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date
 }
 
 /** @throws Refusal `safer_play.no_change`, `safer_play.not_due` */
-export function confirmStep(limit: KeptLimit | null, now: Date): LimitStep {
+export function confirmStep(limit: KeptLimit | null, now: Date): LimitTransition {
   if (!limit?.change) throw new Refusal('safer_play.no_change');
   const { amount, dueAt } = limit.change;
   if (dueAt > now) throw new Refusal('safer_play.not_due', { until: dueAt });
@@ -43,7 +43,7 @@ export function confirmStep(limit: KeptLimit | null, now: Date): LimitStep {
 }
 
 /** @throws Refusal `safer_play.no_change` */
-export function dropStep(limit: KeptLimit | null): LimitStep {
+export function dropStep(limit: KeptLimit | null): LimitTransition {
   if (!limit?.change) throw new Refusal('safer_play.no_change');
   return { limit: { ...limit, change: null }, event: { what: 'raise_dropped', amount: limit.amount } };
 }

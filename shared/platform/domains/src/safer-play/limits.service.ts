@@ -5,7 +5,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
 import { lockCash } from '#ledger';
 import { insertEvent } from './events.repository';
-import { confirmStep, dropStep, setStep, type KeptLimit, type LimitStep } from './limit.rules';
+import { confirmStep, dropStep, setStep, type KeptLimit, type LimitTransition } from './limit.rules';
 import { refuseWhile } from './guard.service';
 import { limitMessage } from './limit.messages';
 import { listLimits, saveLimit, type LimitName } from './limits.repository';
@@ -40,14 +40,14 @@ export const confirmLimit = (context: PlatformContext, playerId: number, name: L
 export const dropLimitChange = (context: PlatformContext, playerId: number, name: LimitName) =>
   changeLimit(context, playerId, name, dropStep);
 
-const isLoosening = ({ what }: NonNullable<LimitStep['event']>) => what === 'raise_asked' || what === 'raise_confirmed';
+const isLoosening = ({ what }: NonNullable<LimitTransition['event']>) => what === 'raise_asked' || what === 'raise_confirmed';
 
 /** Locks the wallet, so that no bet runs during the change: every bet after the answer is checked against the new limit. */
 function changeLimit(
   { db, clock }: PlatformContext,
   playerId: number,
   name: LimitName,
-  decide: (limit: KeptLimit | null, now: Date) => LimitStep,
+  decide: (limit: KeptLimit | null, now: Date) => LimitTransition,
 ): Promise<LimitFacts> {
   const { kind, period } = name;
   return inTransaction(db, async (tx) => {

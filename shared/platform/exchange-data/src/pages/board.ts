@@ -4,7 +4,7 @@ import { cricketDetails } from './cricket.board';
 import type { Details, Picture } from './picture';
 import { soccerDetails } from './soccer.board';
 import { tennisDetails } from './tennis.board';
-import { phaseIn, type Say } from './words';
+import { phaseIn, type SayWord } from './words';
 
 /** Content of the score page and of the picture, in the reader's language. */
 export interface ScoreBoard extends Details {
@@ -16,7 +16,7 @@ export interface ScoreBoard extends Details {
   sides: readonly { name: string; score: string; isAtTurn: boolean }[];
 }
 
-function detailsOf(event: FeedEvent, played: PlayedMatch, at: Date, say: Say): Details {
+function detailsOf(event: FeedEvent, played: PlayedMatch, at: Date, say: SayWord): Details {
   if (played.sport === 'cricket') return cricketDetails(event, played.match, at, say);
   if (played.sport === 'soccer') return soccerDetails(event, played.timeline, at, say);
   return tennisDetails(event, played.timeline, at, say);
@@ -24,7 +24,7 @@ function detailsOf(event: FeedEvent, played: PlayedMatch, at: Date, say: Say): D
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
-export function boardOf(event: FeedEvent, played: PlayedMatch | null, at: Date, say: Say): ScoreBoard {
+export function boardOf(event: FeedEvent, played: PlayedMatch | null, at: Date, say: SayWord): ScoreBoard {
   const { sport, name, competition, score, start } = event;
   const shared = { sport, name, competition, isLive: event.inplay };
   if (!score || !played) {

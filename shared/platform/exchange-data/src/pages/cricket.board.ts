@@ -4,12 +4,12 @@ import type { FeedEvent } from '@site/platform-match-simulator/feed';
 import { secondsOf } from '@site/platform-match-simulator/model/ticks';
 import { countBegun } from '@site/platform-match-simulator/model/windows';
 import { stillPicture, type Details, type Picture } from './picture';
-import type { Say } from './words';
+import type { SayWord } from './words';
 
 const BALLS = 120;
 const BOWLERS = 5;
 
-export function cricketDetails(event: FeedEvent, match: Match, at: Date, say: Say): Details {
+export function cricketDetails(event: FeedEvent, match: Match, at: Date, say: SayWord): Details {
   const moment = momentAt(match, secondsOf(at));
   return {
     last: event.score?.last ?? [],
@@ -18,7 +18,7 @@ export function cricketDetails(event: FeedEvent, match: Match, at: Date, say: Sa
   };
 }
 
-function factsOf(match: Match, { innings, standing }: MatchMoment, say: Say): Details['facts'] {
+function factsOf(match: Match, { innings, standing }: MatchMoment, say: SayWord): Details['facts'] {
   if (!innings) return [];
   const { score, balls, crease } = standing;
   const batting = match.squads[innings.batting];
@@ -33,7 +33,7 @@ function factsOf(match: Match, { innings, standing }: MatchMoment, say: Say): De
   return [...batters, { label: say('bowler'), value: bowler?.name ?? '' }, rate, ...chaseOf(innings.target, score, balls, say)];
 }
 
-function chaseOf(target: number | null, score: number, balls: number, say: Say): Details['facts'] {
+function chaseOf(target: number | null, score: number, balls: number, say: SayWord): Details['facts'] {
   if (target === null || balls >= BALLS) return [];
   const [runs, left] = [Math.max(0, target - score), BALLS - balls];
   return [
@@ -42,7 +42,7 @@ function chaseOf(target: number | null, score: number, balls: number, say: Say):
   ];
 }
 
-function pictureOf(event: FeedEvent, match: Match, { phase, last, second }: MatchMoment, at: Date, say: Say): Picture {
+function pictureOf(event: FeedEvent, match: Match, { phase, last, second }: MatchMoment, at: Date, say: SayWord): Picture {
   if (phase !== 'Live') return stillPicture(event, say);
   const next = match.deliveries[countBegun(match.deliveries, second)];
   const sinceMs = (seconds: number) => at.getTime() - seconds * 1000;

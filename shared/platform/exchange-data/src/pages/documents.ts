@@ -1,23 +1,23 @@
 import { crests, MARKS } from './marks';
 import type { ScoreBoard } from './board';
-import type { Language, Say } from './words';
+import type { Language, SayWord } from './words';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Escapes JSON so that it cannot close its script element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export interface PageParts {
+export interface DocumentParts {
   /** Address of the folder with the pages' files. */
   base: string;
   language: Language;
-  say: Say;
+  say: SayWord;
 }
 
 /** Fetched without cookies: in a sandbox the page belongs to no site, and browsers report each cookie that they hold back. */
 const styleLink = (base: string, name: string) => `<link rel="stylesheet" crossorigin href="${base}/browser/${name}.css">`;
 
 function page(
-  { base, language }: PageParts,
+  { base, language }: DocumentParts,
   { title, style, script, body, data }: { title: string; style: string; script?: string; body: string; data?: unknown },
 ) {
   const start = data === undefined ? '' : `<script type="application/json" id="start">${embed(data)}</script>`;
@@ -33,7 +33,7 @@ export interface FollowedBoard {
   board: ScoreBoard;
 }
 
-export function scoreDocument(parts: PageParts, { address, board }: FollowedBoard) {
+export function scoreDocument(parts: DocumentParts, { address, board }: FollowedBoard) {
   const { say } = parts;
   const body = `<main class="board" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
 <header>${MARKS[board.sport]}<span data-text="competition"></span><span class="phase" data-text="phase"></span></header>
@@ -44,7 +44,7 @@ export function scoreDocument(parts: PageParts, { address, board }: FollowedBoar
   return page(parts, { title: `${say('score')} – ${board.name}`, style: 'score', script: 'score.page', body, data: { address, board } });
 }
 
-export function streamDocument(parts: PageParts, { address, board }: FollowedBoard) {
+export function streamDocument(parts: DocumentParts, { address, board }: FollowedBoard) {
   const { say } = parts;
   const body = `<main class="stream" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
 <canvas role="img" aria-label="${escape(say('stream'))}"></canvas>
@@ -54,7 +54,7 @@ export function streamDocument(parts: PageParts, { address, board }: FollowedBoa
 }
 
 /** A page with a problem and its solution. */
-export function noticeDocument(parts: PageParts, title: string, help: string) {
+export function noticeDocument(parts: DocumentParts, title: string, help: string) {
   return page(parts, {
     title,
     style: 'notice',
@@ -63,14 +63,14 @@ export function noticeDocument(parts: PageParts, title: string, help: string) {
 }
 
 /** Page with Intercom's messenger only, because the vendor offers no page of its own. @see N-21 */
-export function intercomDocument(parts: PageParts, id: string) {
+export function intercomDocument(parts: DocumentParts, id: string) {
   const { say } = parts;
   const body = `<main class="notice"><h1 role="status">${escape(say('chatLoads'))}</h1></main>`;
   return page(parts, { title: say('chat'), style: 'notice', script: 'intercom.page', body, data: { id, failed: say('chatFailed') } });
 }
 
 /** Local page in place of the external exchange. Its script reads the token, which never reaches a server. @see N-50 */
-export function standInDocument(parts: PageParts, siteOrigin: string) {
+export function standInDocument(parts: DocumentParts, siteOrigin: string) {
   const { say } = parts;
   const body = `<main class="notice">${MARKS.lily}<p class="eyebrow">${escape(say('exchange'))}</p><h1></h1><p><code></code></p>
 <p class="help"></p><p>${escape(say('standIn'))}</p><a href="${escape(siteOrigin)}">${escape(say('back'))}</a></main>`;

@@ -6,7 +6,7 @@ import type { Clock } from '@site/platform-kit/time/clock';
 import type { Feed } from '@site/platform-match-simulator/feed';
 import { remembered } from '@site/platform-match-simulator/model/remembered';
 import { boardOf, type ScoreBoard } from './board';
-import { intercomDocument, noticeDocument, scoreDocument, standInDocument, streamDocument, type PageParts } from './documents';
+import { intercomDocument, noticeDocument, scoreDocument, standInDocument, streamDocument, type DocumentParts } from './documents';
 import { INTERCOM_SOURCES } from './intercom.sources';
 import { readPageFiles } from './page-files';
 import { languageOf, sayIn, type Language } from './words';
@@ -43,7 +43,7 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
     // Unknown events are not cached, so that invented ids do not displace boards in use.
     return feed.event(eventId, now) && boards(`${eventId}|${language}|${Math.floor(now.getTime() / BOARD_STANDS_MS)}`);
   };
-  const partsFor = ({ query, headers }: Asked): PageParts => {
+  const partsFor = ({ query, headers }: Asked): DocumentParts => {
     const language = languageOf(query['lang'], headers['accept-language']);
     return { base: files.base, language, say: sayIn(language) };
   };
@@ -53,7 +53,7 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policyFor(sources, mayBeFramed ? frameOrigins : ["'none'"]));
-  const follow = (reply: FastifyReply, parts: PageParts, eventId: string, document: typeof scoreDocument) => {
+  const follow = (reply: FastifyReply, parts: DocumentParts, eventId: string, document: typeof scoreDocument) => {
     const found = boardNow(eventId, parts.language);
     secure(reply, true);
     if (!found) return reply.code(404).send(noticeDocument(parts, parts.say('unknown'), parts.say('unknownHelp')));

@@ -1,5 +1,5 @@
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
-import type { Say } from './words';
+import type { SayWord } from './words';
 
 /** Current content of the picture. A new `key` starts a new picture. */
 export interface Picture {
@@ -19,7 +19,7 @@ export interface Details {
 }
 
 /** Picture of a match that is over or interrupted: nothing moves. */
-export const stillPicture = (event: FeedEvent, say: Say): Picture => ({
+export const stillPicture = (event: FeedEvent, say: SayWord): Picture => ({
   key: event.isOver ? 'over' : 'wait',
   kind: event.isOver ? 'over' : 'wait',
   side: null,

@@ -6,7 +6,7 @@ import type { SoccerFact, SoccerKind } from '@site/platform-match-simulator/socc
 import { clockAt } from '@site/platform-match-simulator/soccer/score';
 import type { SoccerTimeline } from '@site/platform-match-simulator/soccer/timeline';
 import { stillPicture, type Details, type Picture } from './picture';
-import type { Say } from './words';
+import type { SayWord } from './words';
 
 const LAST = 3;
 /** Time for which the picture shows the last incident. */
@@ -15,7 +15,7 @@ const SHOWN_SECONDS = 20;
 type Told = Exclude<SoccerKind, 'kick-off' | 'half-time' | 'full-time' | 'abandoned'>;
 const isTold = (fact: SoccerFact): fact is SoccerFact & { kind: Told; side: 0 | 1 } => fact.side !== null;
 
-export function soccerDetails(event: FeedEvent, timeline: SoccerTimeline, at: Date, say: Say): Details {
+export function soccerDetails(event: FeedEvent, timeline: SoccerTimeline, at: Date, say: SayWord): Details {
   const second = secondsOf(at);
   const [home = '', away = ''] = event.name.split(' v ');
   const { corners, cards, reds } = countsAt(timeline, second);

@@ -5,9 +5,9 @@ import { serverOfPoint, type PlayerIndex } from '@site/platform-match-simulator/
 import { stateAt } from '@site/platform-match-simulator/tennis/sessions';
 import type { TennisFact, TennisTimeline } from '@site/platform-match-simulator/tennis/timeline';
 import { stillPicture, type Details, type Picture } from './picture';
-import type { Say } from './words';
+import type { SayWord } from './words';
 
-export function tennisDetails(event: FeedEvent, timeline: TennisTimeline, at: Date, say: Say): Details {
+export function tennisDetails(event: FeedEvent, timeline: TennisTimeline, at: Date, say: SayWord): Details {
   const second = secondsOf(at);
   const names = event.name.split(' v ');
   const begun = timeline.facts.slice(0, countBegun(timeline.facts, second));

@@ -76,17 +76,17 @@ const WORDS = {
 } as const satisfies Record<string, readonly [en: string, bn: string]>;
 
 export type Word = keyof typeof WORDS;
-export type Say = (word: Word, text?: string | number, more?: string | number) => string;
+export type SayWord = (word: Word, text?: string | number, more?: string | number) => string;
 
 const isWord = (text: string): text is Word => text in WORDS;
 
 export const sayIn =
-  (language: Language): Say =>
+  (language: Language): SayWord =>
   (word, text = '', more = '') =>
     WORDS[word][language === 'bn' ? 1 : 0].replace('{text}', String(text)).replace('{more}', String(more));
 
 /** Text of a phase of the feed; a phase without a text is a clock and is shown unchanged. */
-export const phaseIn = (say: Say, phase: string) => (isWord(phase) ? say(phase) : phase);
+export const phaseIn = (say: SayWord, phase: string) => (isWord(phase) ? say(phase) : phase);
 
 /** The requested language, else the one that the browser prefers. */
 export function languageOf(asked: unknown, accepted: string | undefined): Language {

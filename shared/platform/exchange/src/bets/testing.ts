@@ -12,10 +12,10 @@ const levels = (of: Levels) => of.map(([odds, size]) => ({ odds: priceOf(odds), 
 const runner = (id: string, [back, lay]: [Levels, Levels] = [[], []]) => ({ id, name: `Team ${id}`, back: levels(back), lay: levels(lay) });
 
 /** A cricket match with a market of each kind, before it begins. */
-export type Match = ReturnType<typeof addMatch>;
+export type AddedMatch = ReturnType<typeof addMatch>;
 
 let slot = 0;
-let latest: Pick<Match, 'event' | 'odds'> = { event: '', odds: '' };
+let latest: Pick<AddedMatch, 'event' | 'odds'> = { event: '', odds: '' };
 
 /** Adds another match to the feed; the house has no prices in its Match Odds. */
 export function addMatch({ feed }: Pick<TestPlatform, 'feed'>) {

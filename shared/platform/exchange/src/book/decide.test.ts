@@ -1,12 +1,12 @@
 import { priceOf } from '@site/api/contracts/exchange';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type Bettor, type AddedMatch } from '../bets/testing';
 import { createSweep } from './sweep.service';
 import { decideDue } from './decide.service';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 let player: Bettor;
 beforeAll(async () => {
   platform = await createTestPlatform();

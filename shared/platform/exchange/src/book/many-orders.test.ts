@@ -4,13 +4,13 @@ import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type Bettor, type AddedMatch } from '../bets/testing';
 import { lockMarket } from '../markets/markets.repository';
 import { createSweep } from './sweep.service';
 import { readOpenOrders, type Concern } from './open-orders';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 let maker: Bettor;
 let taker: Bettor;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { HeardEvent } from '@site/platform-kit/events/hub';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { createSweep } from '../book/sweep.service';
-import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type Bettor, type AddedMatch } from '../bets/testing';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 let player: Bettor;
 beforeAll(async () => {
   platform = await createTestPlatform();

@@ -2,10 +2,10 @@ import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { decideDue } from '../book/decide.service';
-import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type Bettor, type AddedMatch } from '../bets/testing';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 let one: Bettor;
 let other: Bettor;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { addMatch, signUpBettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type AddedMatch } from '../bets/testing';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 beforeAll(async () => {
   platform = await createTestPlatform();
 });

@@ -11,10 +11,10 @@ import { decideDue } from '../book/decide.service';
 import { exposureOf } from '../bets/position.rules';
 import { listOpenOf } from '../bets/bets.repository';
 import { placeBet } from './place-bet.service';
-import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+import { addMatch, signUpBettor, type Bettor, type AddedMatch } from '../bets/testing';
 
 let platform: TestPlatform;
-let match: Match;
+let match: AddedMatch;
 let players: Bettor[];
 beforeAll(async () => {
   platform = await createTestPlatform();

@@ -7,7 +7,7 @@ import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../context/platform-module';
 import { inTransaction } from '../data/database';
 import { sweepMoneyCalls } from '../data/money-calls';
-import { moneyRoute, type MoneyCall } from './money-route';
+import { moneyRoute, type MoneyRouteCall } from './money-route';
 import { Refusal } from '../base/refusal';
 
 const outputSchema = z.object({ id: z.string(), balance: z.amount(), zeta: z.literal(1), alpha: z.literal(2) });
@@ -20,7 +20,7 @@ const giveAgain = z.defineEndpoint({ ...facts, path: '/api/test/give-again', inp
 const giveLimited = z.defineEndpoint({ ...facts, path: '/api/test/give-limited', input });
 
 let tries = 0;
-async function giveGift({ tx, player, input: { amount, note }, context }: MoneyCall<z.output<typeof input>>) {
+async function giveGift({ tx, player, input: { amount, note }, context }: MoneyRouteCall<z.output<typeof input>>) {
   tries += 1;
   const id = randomUUID();
   await inTransaction(tx, (part) => grantCredit(part, player.id, amount, { type: 'test', id }, context.clock.now()));

@@ -11,7 +11,7 @@ import { Refusal } from '../base/refusal';
 import { route, type PlayerCall } from './route';
 
 /** Input of a money handler: every write uses `tx`, and so does the stored answer. */
-export type MoneyCall<I> = PlayerCall<I> & { tx: Executor };
+export type MoneyRouteCall<I> = PlayerCall<I> & { tx: Executor };
 
 /** Limit for one call. Refused calls count; replays of an answered call do not. */
 export interface Tries {
@@ -27,7 +27,7 @@ export interface Tries {
 export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, const R extends z.input<O>>(
   app: FastifyInstance,
   endpoint: Endpoint<I, O, 'player'>,
-  handler: (request: MoneyCall<z.output<I>>) => Promise<R>,
+  handler: (request: MoneyRouteCall<z.output<I>>) => Promise<R>,
   tries?: (request: PlayerCall<z.output<I>>) => Tries,
 ) {
   route(app, endpoint, async (request) => {
@@ -51,7 +51,7 @@ export function moneyRouteAfter<I extends z.ZodMiniType, O extends z.ZodMiniType
   app: FastifyInstance,
   endpoint: Endpoint<I, O, 'player'>,
   before: (request: PlayerCall<z.output<I>>) => Promise<P>,
-  handler: (request: MoneyCall<z.output<I>>, prepared: P) => Promise<R>,
+  handler: (request: MoneyRouteCall<z.output<I>>, prepared: P) => Promise<R>,
 ) {
   route(app, endpoint, async (request) => {
     const { context, player, input, idempotencyKey: key } = request;

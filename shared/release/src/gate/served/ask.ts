@@ -33,4 +33,4 @@ export function createAsker(origin: string) {
 }
 
 /** Requests one address with these headers and returns status, headers and raw body. */
-export type Ask = ReturnType<typeof createAsker>['ask'];
+export type AskServer = ReturnType<typeof createAsker>['ask'];

@@ -1,12 +1,12 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Finding } from '../trial/finding';
 import type { TrialSet } from '../trial/trial-set';
-import type { Ask } from './ask';
+import type { AskServer } from './ask';
 import { findWrongForMissing } from './missing-file';
 import { findWrongPages } from './pages';
 import { findServedWrong } from './released-files';
 
-export { createAsker, type Ask } from './ask';
+export { createAsker, type AskServer } from './ask';
 export { untilServing } from './until-serving';
 
 /**
@@ -14,7 +14,7 @@ export { untilServing } from './until-serving';
  * @param trial document of the trial channel that the pages must carry
  * @throws Error when the edge does not answer
  */
-export async function findInAnswers(ask: Ask, { candidates }: TrialSet, trial: ChannelDocument): Promise<Finding[]> {
+export async function findInAnswers(ask: AskServer, { candidates }: TrialSet, trial: ChannelDocument): Promise<Finding[]> {
   const looks = candidates.flatMap((record) => [
     findServedWrong(ask, record),
     findWrongForMissing(ask, record),

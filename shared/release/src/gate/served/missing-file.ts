@@ -1,12 +1,12 @@
 import type { ReleaseRecord } from '#store/release-record';
 import { addressOf } from '#publish/released-files';
 import type { Finding } from '../trial/finding';
-import type { Ask } from './ask';
+import type { AskServer } from './ask';
 
 const NEVER_PUBLISHED = 'never-published.js';
 
 /** Requires a 404 without HTML for a missing file, because a browser would cache a page under the address of the script. */
-export async function findWrongForMissing(ask: Ask, { name, release }: ReleaseRecord): Promise<Finding[]> {
+export async function findWrongForMissing(ask: AskServer, { name, release }: ReleaseRecord): Promise<Finding[]> {
   const address = addressOf(name, release, NEVER_PUBLISHED);
   const { status, headers } = await ask(address, { accept: '*/*' });
   const type = headers['content-type'] ?? '';

@@ -1,12 +1,12 @@
 import type { ChannelDocument, RemotePath } from '@site/remote/manifest';
 import type { Finding } from '../trial/finding';
 import { samplePath } from '../trial/sample-path';
-import type { Ask } from './ask';
+import type { AskServer } from './ask';
 
 const INLINED = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
 
 /** Requires a page at every claimed path whose inlined channel document is exactly the one of the trial. */
-export async function findWrongPages(ask: Ask, trial: ChannelDocument, claims: readonly RemotePath[]): Promise<Finding[]> {
+export async function findWrongPages(ask: AskServer, trial: ChannelDocument, claims: readonly RemotePath[]): Promise<Finding[]> {
   const looks = claims.map(async (claim) => {
     const path = samplePath(claim.path);
     const { status, bytes } = await ask(path, { accept: 'text/html', 'accept-encoding': 'identity' });

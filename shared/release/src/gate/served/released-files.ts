@@ -3,7 +3,7 @@ import { integrityOf } from '#publish/integrity';
 import type { ReleaseRecord } from '#store/release-record';
 import { addressOf, contentTypeOf, isSourceMap } from '#publish/released-files';
 import type { Finding } from '../trial/finding';
-import type { ServedAnswer, Ask } from './ask';
+import type { ServedAnswer, AskServer } from './ask';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
@@ -12,7 +12,7 @@ const ENCODINGS = ['identity', 'gzip', 'br'] as const;
  * Requires the status, headers and bytes that browsers need, for every file of a release in every encoding; a source map must not be
  * served.
  */
-export async function findServedWrong(ask: Ask, { name, release, files }: ReleaseRecord): Promise<Finding[]> {
+export async function findServedWrong(ask: AskServer, { name, release, files }: ReleaseRecord): Promise<Finding[]> {
   const looks = Object.entries(files).map(async ([file, { integrity }]) => {
     const address = addressOf(name, release, file);
     if (isSourceMap(file)) return (await ask(address, {})).status === 404 ? [] : [finding(`${address} is served to players.`, name)];

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { channelDocumentTag, CHANNEL_DOCUMENT_PATH, type ChannelDocument } from '@site/remote/manifest';
-import type { Ask } from './ask';
+import type { AskServer } from './ask';
 
 const LOOK_EVERY_MS = 10;
 const TAKEN_WITHIN_MS = 5_000;
 
 /** Waits until the edge serves the document of the trial. @throws Error when it does not within 5 s */
-export async function untilServing(ask: Ask, document: ChannelDocument) {
+export async function untilServing(ask: AskServer, document: ChannelDocument) {
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   for (;;) {
     const { status, headers } = await ask(CHANNEL_DOCUMENT_PATH, {});

@@ -1,7 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask, setLimit } from '#safer-play/testing';
-import { askForNumber, newDepositor, newTrx, outcomeOf, setKey, submitDepositAs, type Depositor, type TestPlayer } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, setKey, submitDepositAs, type TestDepositor, type TestPlayer } from './testing';
 
 const LIVE_CASINO = 5;
 const OLD_SAMPLE = 1;
@@ -22,7 +22,7 @@ const WISH = { amount: 1000, type: 'Merchant', provider: 'Padma Wallet', promoti
 
 const request = (player: TestPlayer, change: object = {}) => ask(platform, player, 'ewa/request', { ...WISH, ...change });
 const paymentOf = async (player: TestPlayer, change?: object) => (await request(player, change)).json<Payment>();
-const confirm = (player: Depositor, trx_id: string, change: object = {}) =>
+const confirm = (player: TestDepositor, trx_id: string, change: object = {}) =>
   ask(platform, player, 'ewa/confirm', { trx_id, trxid: newTrx(), number: player.phone, ...change });
 const show = (player: TestPlayer, transaction: string) => ask(platform, player, `ewa/show?transaction=${transaction}`);
 const codeOf = async (answer: Promise<Parameters<typeof outcomeOf>[0]>) => outcomeOf(await answer);
@@ -59,7 +59,7 @@ describe('asking for an e-wallet payment', () => {
     expect(await codeOf(request(await newDepositor(platform), change))).toBe(code);
   });
 
-  it.each<[string, (player: Depositor) => Promise<unknown>]>([
+  it.each<[string, (player: TestDepositor) => Promise<unknown>]>([
     [
       'funds.phone_unverified',
       ({ playerId }) => platform.db.execute(sql`update players set phone_verified_at = null where id = ${playerId}`),

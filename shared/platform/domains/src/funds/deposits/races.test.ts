@@ -7,7 +7,7 @@ import { findMethod } from '../payment-methods/payment-methods.repository';
 import { takeQuote } from '../payment-instructions/payment-instructions.service';
 import { readTrx } from './deposits.policy';
 import { openDeposit } from './open-deposit.service';
-import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, submitDepositAs, type Depositor } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, submitDepositAs, type TestDepositor } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ it('FUNDS-034, N-66, PLATFORM-040: one TRX ID of twenty players at once becomes 
   expect(await recordsOf(trx)).toBe(1);
 });
 
-const submit = (player: Depositor, transaction_id: string, headers: Record<string, string> = {}) =>
+const submit = (player: TestDepositor, transaction_id: string, headers: Record<string, string> = {}) =>
   platform.app.inject({
     method: 'POST',
     url: '/api/submit-deposit',
@@ -89,7 +89,7 @@ it('a player may send five deposits in a minute, refused ones included', async (
 it('the database refuses a second one as well, should two get past the checks', async () => {
   const [player, other] = [await newDepositor(platform), await newDepositor(platform)];
   const trx = readTrx(newTrx());
-  const open = ({ playerId, phone }: Depositor, named = trx) =>
+  const open = ({ playerId, phone }: TestDepositor, named = trx) =>
     inTransaction(platform.db, async (tx) => {
       const at = platform.clock.now();
       const method = await findMethod(tx, PADMA_MERCHANT);

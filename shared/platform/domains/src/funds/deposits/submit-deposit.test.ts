@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { cashOf } from '#ledger';
 import { ask, setLimit } from '#safer-play/testing';
 import { submitDeposit } from './deposits.service';
-import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, type Depositor, type TestPlayer } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, type TestDepositor, type TestPlayer } from './testing';
 
 const LIVE_CASINO = 5;
 const OLD_SAMPLE = 1;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 /** A player with a receiving number for 1,000 taka. */
-async function ready(): Promise<Depositor> {
+async function ready(): Promise<TestDepositor> {
   const player = await newDepositor(platform);
   await askForNumber(platform, player);
   return player;
@@ -30,7 +30,7 @@ const bodyOf = ({ phone }: { phone: string }) => ({
   payment_id: PADMA_MERCHANT,
 });
 
-const submit = (player: Depositor, change: object = {}) => ask(platform, player, 'submit-deposit', { ...bodyOf(player), ...change });
+const submit = (player: TestDepositor, change: object = {}) => ask(platform, player, 'submit-deposit', { ...bodyOf(player), ...change });
 const codeOf = async (answer: Promise<Parameters<typeof outcomeOf>[0]>) => outcomeOf(await answer);
 const recordsOf = async ({ playerId }: TestPlayer) =>
   (await platform.db.execute(sql`select key, amount, trx_id, trx_key, promotion_id from cash_transaction where player_id = ${playerId}`))
@@ -104,7 +104,7 @@ describe('a deposit that was paid', () => {
 });
 
 /** Each makes one check fail and leaves the others as they are. They are listed in the order of the checks. */
-const violations: [code: string, violate: (player: Depositor) => Promise<object>][] = [
+const violations: [code: string, violate: (player: TestDepositor) => Promise<object>][] = [
   [
     'funds.phone_unverified',
     async ({ playerId }) => {

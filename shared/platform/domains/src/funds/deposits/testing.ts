@@ -21,13 +21,13 @@ export async function verifyPhone({ db, clock }: TestPlatform, { playerId }: Tes
   return phone;
 }
 
-export interface Depositor extends TestPlayer {
+export interface TestDepositor extends TestPlayer {
   remoteId: string;
   phone: string;
 }
 
 /** Signs up a player whose number is verified. */
-export async function newDepositor(platform: TestPlatform): Promise<Depositor> {
+export async function newDepositor(platform: TestPlatform): Promise<TestDepositor> {
   const player = await platform.signUp();
   return { ...player, phone: await verifyPhone(platform, player) };
 }

@@ -1,6 +1,6 @@
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
-import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, setKey, submitDepositAs, type Depositor } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, setKey, submitDepositAs, type TestDepositor } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 /** A player with a receiving number for the amount. */
-async function ready(amount = 1000): Promise<Depositor> {
+async function ready(amount = 1000): Promise<TestDepositor> {
   const player = await newDepositor(platform);
   await askForNumber(platform, player, amount);
   return player;
 }
 
-const submit = async (player: Depositor, change: object = {}) => {
+const submit = async (player: TestDepositor, change: object = {}) => {
   const body = { account_number: player.phone, transaction_id: newTrx(), amount: 1000, payment_id: PADMA_MERCHANT, ...change };
   return outcomeOf(await ask(platform, player, 'submit-deposit', body));
 };
@@ -47,7 +47,7 @@ describe('the receiving number of a deposit', () => {
 });
 
 describe('a TRX ID', () => {
-  const again = async (player: Depositor, transaction_id: string) => {
+  const again = async (player: TestDepositor, transaction_id: string) => {
     await askForNumber(platform, player);
     return submit(player, { transaction_id });
   };

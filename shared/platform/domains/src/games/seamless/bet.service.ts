@@ -1,5 +1,5 @@
 import { type Barrier, guard } from '#safer-play';
-import { answerOf, sessionOf, type MoneyCall } from './money-call';
+import { answerOf, sessionOf, type SeamlessCall } from './money-call';
 import { play, takePlayTurn } from './play-turn';
 import { SeamlessRefusal, type SeamlessErrorCode } from './seamless.errors';
 import type { RequestOf } from './seamless.requests';
@@ -12,7 +12,7 @@ const REFUSALS: Record<Barrier['what'], SeamlessErrorCode> = {
 };
 
 /** Debits a stake. A refusal is not stored: the same bet may succeed later. */
-export async function placeBet(call: MoneyCall, request: RequestOf<'bet'>) {
+export async function placeBet(call: SeamlessCall, request: RequestOf<'bet'>) {
   const session = sessionOf(call, request.player_id);
   const turn = await takePlayTurn(call, session, request);
   const stored = answerOf(turn.stored, request);

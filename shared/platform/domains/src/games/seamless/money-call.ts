@@ -9,7 +9,7 @@ import { findTransaction, sumRound, type WalletAnswer, type StoredTransaction } 
 import { hashRequest, type MoneyRequest } from './seamless.requests';
 
 /** One money call, inside its transaction. */
-export interface MoneyCall {
+export interface SeamlessCall {
   tx: Executor;
   /** The merchant that signed. */
   provider: string;
@@ -27,7 +27,7 @@ export const stakeable = (db: Executor, session: GameSession) =>
   session.wallet === 'transfer' ? readBalance(db, walletOf(session).key) : available(db, session.playerId);
 
 /** @throws SeamlessRefusal when it is not a session of this player */
-export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession {
+export function sessionOf({ session }: SeamlessCall, remoteId: string): GameSession {
   if (session?.remoteId !== remoteId) throw new SeamlessRefusal('SESSION_NOT_FOUND');
   return session;
 }
@@ -36,7 +36,7 @@ export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession
  * The stored answer of a transaction that was done before; null the first time. Requires the lock on the player's wallet.
  * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
  */
-export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<WalletAnswer | null> =>
+export const storedAnswer = async ({ tx, provider }: SeamlessCall, request: MoneyRequest): Promise<WalletAnswer | null> =>
   answerOf(await findTransaction(tx, provider, request.transaction_id), request);
 
 /** Like `storedAnswer`, for a transaction that was read already. */
@@ -57,7 +57,7 @@ export interface Move {
 }
 
 /** Moves money between the player and the platform of the session's game. A zero amount writes nothing. */
-export async function moveMoney(call: MoneyCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
+export async function moveMoney(call: SeamlessCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
   const { tx, provider, at } = call;
   const { kind, key, cash, mayOverdraw = false } = move;
   if (cash === 0n) return;
@@ -72,13 +72,13 @@ export async function moveMoney(call: MoneyCall, session: GameSession, move: Mov
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
 }
 
-export async function answerNow({ tx, session }: MoneyCall, playerId: number, transactionId: string): Promise<WalletAnswer> {
+export async function answerNow({ tx, session }: SeamlessCall, playerId: number, transactionId: string): Promise<WalletAnswer> {
   const paisa = session?.playerId === playerId ? await stakeable(tx, session) : await available(tx, playerId);
   return { balance: printAmount(paisa), transaction_id: transactionId };
 }
 
 /** Settles a finished round, or corrects the records of a round that was settled before. */
-export async function bookRound({ tx, at }: MoneyCall, session: GameSession, roundId: string) {
+export async function bookRound({ tx, at }: SeamlessCall, session: GameSession, roundId: string) {
   const { bet, win, startedAt } = await sumRound(tx, session.id, roundId);
   const { playerId, game, id: sessionId } = session;
   await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, { bet, win });

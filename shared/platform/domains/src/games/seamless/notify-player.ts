@@ -1,7 +1,7 @@
 import type { Paisa } from '@site/api/money';
 import type { GameSession } from '../game-run/game-run.repository';
 import { writeSum } from '#notifications';
-import type { MoneyCall } from './money-call';
+import type { SeamlessCall } from './money-call';
 import { playCorrectedMessage, stakeReturnedMessage } from './seamless.messages';
 
 /** Money that a call moved in the wallet of a session, in paisa. */
@@ -13,7 +13,7 @@ export interface Moved {
 const aboutOf = (what: string, { game, wallet }: GameSession) => `${what}:${game.name}${wallet === 'transfer' ? ':own' : ''}`;
 
 /** Reports money that moved after its round was over; all calls add up to one sum until the player has read it. */
-export const notifyCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+export const notifyCorrected = ({ tx, at }: SeamlessCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,
     at,
@@ -23,7 +23,7 @@ export const notifyCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved)
   });
 
 /** Reports stakes that the game gives back, added up in the same way. */
-export const notifyReturned = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+export const notifyReturned = ({ tx, at }: SeamlessCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,
     at,

@@ -1,6 +1,6 @@
 import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
 import type { GameSession } from '../game-run/game-run.repository';
-import { moveMoney, walletOf, type MoneyCall } from './money-call';
+import { moveMoney, walletOf, type SeamlessCall } from './money-call';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { insertTransaction, readRoundContext, type WalletAnswer, type RoundContext } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
@@ -17,7 +17,7 @@ export interface PlayTurn extends RoundContext {
  * Locks the player's money for a bet or a win, until the transaction ends. Everything is read after the lock, because it may change while
  * this call waits.
  */
-export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
+export async function takePlayTurn({ tx, provider, at }: SeamlessCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
   const { id, playerId, game } = session;
   const wallet = walletOf(session);
   const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId)]);
@@ -30,7 +30,7 @@ export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: Gam
 
 /** Moves the money of a bet or a win and stores its answer under its id, in one transaction. */
 export async function play(
-  call: MoneyCall,
+  call: SeamlessCall,
   session: GameSession,
   request: PlayRequest,
   turn: PlayTurn,

@@ -2,7 +2,7 @@ import { inTransaction, violatedUnique, type Executor } from '@site/platform-kit
 import { InsufficientFunds } from '#ledger';
 import { placeBet } from './bet.service';
 import { openSession, readBalance } from './launch.service';
-import type { MoneyCall } from './money-call';
+import type { SeamlessCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { enter } from './seamless.repository';
 import { readRequest, type SeamlessRequest } from './seamless.requests';
@@ -47,7 +47,7 @@ function asRefusal(problem: unknown): SeamlessRefusal {
   throw problem;
 }
 
-function act(call: MoneyCall, request: SeamlessRequest): Promise<object> {
+function act(call: SeamlessCall, request: SeamlessRequest): Promise<object> {
   switch (request.action) {
     case 'session':
       return openSession(call, request);

@@ -2,7 +2,7 @@ import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { findSession } from '../game-run/game-run.repository';
 import { lockCash } from '#ledger';
 import { isRoundSettled } from '#rewards';
-import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from './money-call';
+import { answerNow, bookRound, moveMoney, storedAnswer, type SeamlessCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
@@ -11,7 +11,7 @@ import { notifyCorrected, notifyReturned, type Moved } from './notify-player';
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
 /** Gives one bet back, once. An unknown bet is blocked, so that it is refused if it comes later. */
-export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
+export async function refundBet(call: SeamlessCall, request: RequestOf<'refund'>) {
   const { tx, provider, at } = call;
   const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
@@ -31,7 +31,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
 }
 
 /** Undoes the listed transactions, the last one first. A win that was spent leaves the wallet below zero. */
-export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) {
+export async function rollBack(call: SeamlessCall, request: RequestOf<'rollback'>) {
   const { tx, provider, at } = call;
   const playerId = await lockPlayer(call, request);
   const stored = await storedAnswer(call, request);
@@ -51,7 +51,7 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
   return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 
-async function lockPlayer({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
+async function lockPlayer({ tx }: SeamlessCall, request: UndoRequest): Promise<number> {
   const playerId = await findPlayerId(tx, request.player_id);
   if (playerId === null) throw new SeamlessRefusal('SESSION_NOT_FOUND');
   await lockCash(tx, playerId);
@@ -66,7 +66,7 @@ function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, pl
   if (!isSame || !isAmount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
 }
 
-async function undo(call: MoneyCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {
+async function undo(call: SeamlessCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {
   const { tx, provider } = call;
   if (transaction.action === 'bet') return [await move(call, transaction, 'rolled_back', transaction.amount, by)];
   if (transaction.action === 'win') return [await move(call, transaction, 'rolled_back', paisa(-transaction.amount), by)];
@@ -79,7 +79,7 @@ async function undo(call: MoneyCall, transaction: StoredTransaction, by: string)
 
 /** Moves the money of one bet or win back or forth, and updates the records of its round. */
 async function move(
-  call: MoneyCall,
+  call: SeamlessCall,
   transaction: StoredTransaction,
   state: 'done' | 'refunded' | 'rolled_back',
   cash: Paisa,
@@ -96,7 +96,12 @@ async function move(
   return { session, cash };
 }
 
-async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: Paisa; betTransactionId: string | null }) {
+async function store(
+  call: SeamlessCall,
+  request: UndoRequest,
+  playerId: number,
+  extra: { amount: Paisa; betTransactionId: string | null },
+) {
   const { tx, provider, at } = call;
   const response = await answerNow(call, playerId, request.transaction_id);
   const { action, transaction_id: transactionId } = request;

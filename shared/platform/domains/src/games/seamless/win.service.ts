@@ -1,11 +1,11 @@
-import { answerOf, bookRound, sessionOf, type MoneyCall } from './money-call';
+import { answerOf, bookRound, sessionOf, type SeamlessCall } from './money-call';
 import { play, takePlayTurn } from './play-turn';
 import { SeamlessRefusal } from './seamless.errors';
 import type { RequestOf } from './seamless.requests';
 import { notifyCorrected } from './notify-player';
 
 /** Credits a win, also after the session was closed, to a blocked player, and without a known bet (then flagged). */
-export async function payWin(call: MoneyCall, request: RequestOf<'win'>) {
+export async function payWin(call: SeamlessCall, request: RequestOf<'win'>) {
   const session = sessionOf(call, request.player_id);
   const turn = await takePlayTurn(call, session, request);
   const stored = answerOf(turn.stored, request);
