@@ -7,7 +7,10 @@ export interface FirstPicture {
   frame: string | null;
   /** The elements of the frame are still those of the document. */
   isKept: boolean;
-  /** First element of the area that differs, by its class or its place, from the pending state in the document; null without one. */
+  /**
+   * First element of the area that differs, by its class or its place, from the pending state in the document; null without one, and for a
+   * screen that came in place of the placeholder of its code.
+   */
   difference: string | null;
   /** Sum of all layout shifts before that first render. */
   shift: number;
@@ -46,12 +49,15 @@ export const notePictures = (page: Page) =>
       for (const { style } of [element, other]) style.removeProperty('display');
       return parts;
     }
+    const holdsPlaceholder = (element: Element) => element.querySelector('[data-awaits="code"]') !== null;
     function compare(pending: HTMLElement, shown: HTMLElement) {
       const [before, after] = [partsAlone(pending, shown), partsAlone(shown, pending)];
+      // The code of a screen that was here before the first render puts the screen itself in place of its placeholder.
+      const isScreenItself = holdsPlaceholder(pending) && !holdsPlaceholder(shown);
       const index = Array.from({ length: Math.max(before.length, after.length) }, (_, place) => place).find(
         (place) => before[place] !== after[place],
       );
-      note.difference = index === undefined ? null : `${before[index] ?? 'nothing'} -> ${after[index] ?? 'nothing'}`;
+      note.difference = index === undefined || isScreenItself ? null : `${before[index] ?? 'nothing'} -> ${after[index] ?? 'nothing'}`;
       const now = performance.now();
       for (const { startTime, value } of shifts) if (startTime < now) note.shift += value;
     }

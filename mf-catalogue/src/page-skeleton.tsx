@@ -6,7 +6,7 @@ const TILES = Array.from({ length: 18 }, (_, index) => index);
 /** Shown while the code of the games list loads: placeholders of its heading, its tools and its first tiles. */
 export function PageSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page} aria-busy="true" data-awaits="code">
       <Skeleton className={styles.title} />
       <Skeleton className={styles.tools} />
       <div className={styles.tiles}>

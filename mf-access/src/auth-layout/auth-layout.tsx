@@ -35,7 +35,7 @@ export const AuthWaiting = () => (
 
 /** Place-holder of a form: its title and its fields. */
 export const AuthFieldsWaiting = () => (
-  <div className={styles.waiting} aria-busy="true">
+  <div className={styles.waiting} aria-busy="true" data-awaits="code">
     {[0, 1, 2, 3].map((field) => (
       <Skeleton key={field} className={styles.field} />
     ))}
