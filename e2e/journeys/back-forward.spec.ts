@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findChromium } from '@site/testing/chromium';
+import { consoleTool } from '../fixtures/console-tool';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest as test, type Page } from '../fixtures/test';
 import { OddsView } from '../pages/exchange.page';
@@ -27,6 +28,8 @@ async function leave(page: Page) {
   session.on('Page.frameNavigated', ({ type }) => void types.push(type));
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => void reasons.push(...notRestoredExplanations));
   await session.send('Page.enable');
+  // A browser restores only what was loaded to the end.
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
   await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
   await expect(page).toHaveTitle('Elsewhere');
   return async () => {
@@ -62,7 +65,7 @@ test('a page that comes back after a log-out in another tab shows nothing of the
   await page.goto('/games');
   await expect(frame.balance).toContainText('1,500.00');
   // From then on the page follows what happens in other tabs and at the platform.
-  await page.waitForFunction(() => 'status' in (Reflect.get(window, 'releases') as object));
+  await consoleTool(page);
   const comeBack = await leave(page);
   const other = await context.newPage();
   await other.goto('/player/logout');

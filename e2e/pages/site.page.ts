@@ -27,11 +27,6 @@ export class SitePage {
     return this.page.locator(`[data-remote="${remote}"]`);
   }
 
-  /** The shell's own skeleton, which stays until the area runs and its start is reported. */
-  get areaSkeleton(): Locator {
-    return this.page.locator('#area ~ [aria-busy="true"]');
-  }
-
   async open(path: string) {
     // Does not wait for the last file, because some tests never send one.
     await this.page.goto(path, { waitUntil: 'commit' });

@@ -1,11 +1,12 @@
 import type { Route } from '@playwright/test';
+import { statusOf } from '../fixtures/console-tool';
 import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { siteOfRun } from '../fixtures/test';
 import { startThrowawayEdge } from '../site/throwaway-edge';
 import { brokenDocuments } from './broken-documents';
-import { countLoads, look, replaceReleases, statusOf, untilFollowed } from './page-releases';
+import { countLoads, look, replaceReleases, untilFollowed } from './page-releases';
 
 const REMOTE = 'mf-catalogue';
 const LIVE = '**/releases/live.json';

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { statusOf } from '../fixtures/console-tool';
 import { expect, releaseTest, type Page } from '../fixtures/release-test';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { freePorts } from '../site/free-ports';
 import { copyProject } from '../site/project-copy';
-import { countLoads, statusOf } from './page-releases';
+import { countLoads } from './page-releases';
 
 const REMOTE = 'mf-catalogue';
 const FIRST_PORT = 5200;

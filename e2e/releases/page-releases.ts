@@ -1,19 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-
-interface PageStatus {
-  serial: number;
-  remotes: Record<string, { release: string; cohort: 'live' | 'canary'; mounted: boolean }>;
-}
-
-/** Status from the console tool `releases`, which loads after the first view. */
-export async function statusOf(page: Page): Promise<PageStatus> {
-  await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(Reflect.get(globalThis, 'releases') as object, 'status')), {
-      message: 'the console tool',
-    })
-    .toBe('function');
-  return page.evaluate(() => (Reflect.get(globalThis, 'releases') as { status(): PageStatus }).status());
-}
+import { statusOf } from '../fixtures/console-tool';
 
 /** Makes the page poll for releases now instead of within half a minute. */
 export const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('releases:look')));

@@ -1,11 +1,12 @@
-import { followedSerial, keptFiles, untilWorker, workers } from '../fixtures/worker';
+import { statusOf } from '../fixtures/console-tool';
+import { followedSerial, keptFiles, untilReplaced, untilWorker, workers } from '../fixtures/worker';
 import { expect, releaseTest, type Page } from '../fixtures/release-test';
 import { LoginPage } from '../pages/access.page';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { runRelease } from '../site/release-command';
 import { marked } from './planted-code';
-import { look, statusOf, untilFollowed } from './page-releases';
+import { look, untilFollowed } from './page-releases';
 
 const REMOTE = 'mf-access';
 
@@ -88,6 +89,7 @@ test('the worker of one release of the shell serves pages of the next one, and o
     expect(await ask(page, main)).toBe(200);
     await expect.poll(() => keptOf(page, folderOf('shell', release))).toContain(main);
     await expect.poll(() => keptOf(page, folderOf('shell', left))).toEqual([]);
+    await untilReplaced(page);
   }
   expect(violations.list()).toEqual([]);
   expect(violations.crashes()).toEqual([]);
