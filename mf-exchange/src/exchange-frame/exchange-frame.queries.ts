@@ -35,7 +35,7 @@ export const gameWalletsQuery = () =>
     refetchInterval: BALANCE_POLL_MS,
   });
 
-export type RecallOutcome = MoneyOutcome<typeof recallWallets>;
+export type WalletsRecall = MoneyOutcome<typeof recallWallets>;
 
 export function useRecallCall() {
   const queries = useQueryClient();

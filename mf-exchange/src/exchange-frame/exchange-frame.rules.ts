@@ -4,7 +4,7 @@ import type { Failure } from '@site/remote/failure';
 
 /** Wallets to recall: one game wallet by its platform, or all of them. */
 export const ALL_WALLETS = Symbol('all game wallets');
-export type Recalled = string | typeof ALL_WALLETS;
+export type RecalledWallets = string | typeof ALL_WALLETS;
 
 export const hasMoney = ({ balance }: GameWallet) => paisaOf(balance) > 0n;
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useRecallCall, type RecallOutcome } from './exchange-frame.queries';
-import { ALL_WALLETS, type Recalled } from './exchange-frame.rules';
+import { useRecallCall, type WalletsRecall } from './exchange-frame.queries';
+import { ALL_WALLETS, type RecalledWallets } from './exchange-frame.rules';
 
 /** Moves money of game wallets to the main wallet; one recall at a time. */
 export function useRecall() {
   const { phase, post } = useRecallCall();
-  const [which, setWhich] = useState<Recalled | null>(null);
-  const [outcome, setOutcome] = useState<RecallOutcome>(null);
+  const [which, setWhich] = useState<RecalledWallets | null>(null);
+  const [outcome, setOutcome] = useState<WalletsRecall>(null);
 
-  async function start(wanted: Recalled) {
+  async function start(wanted: RecalledWallets) {
     setWhich(wanted);
     setOutcome(null);
     setOutcome(await post(wanted === ALL_WALLETS ? {} : { platform: wanted }));

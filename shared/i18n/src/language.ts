@@ -1,7 +1,9 @@
+import type { Language } from '@site/api/contracts/site';
+
+export type { Language };
+
 /** The languages of the site. English comes with the code, Bangla is fetched when it is chosen. @see SHELL-039 */
-export const LANGUAGES = ['en', 'bn'] as const;
-/** Code of a language: `en` or `bn`. */
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['en', 'bn'] as const satisfies readonly Language[];
 
 const LANGUAGE_COOKIE = 'language';
 const YEAR_S = 31_536_000;

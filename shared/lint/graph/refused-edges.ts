@@ -4,6 +4,7 @@ import { refuseEdge } from '../src/refuse-import';
 import { exportedFiles } from './exported-files';
 import { folderKnots } from './folder-knots';
 import { rules } from './rules';
+import { sharedTypeNames } from './shared-type-names';
 import { loneFiles, thinFoldersOf } from './small-rooms';
 
 const PACKAGES = /^(mf-.+|shell|shared|e2e)$/;
@@ -31,6 +32,7 @@ export async function refusedEdges(root: string): Promise<{ refused: RefusedEdge
     ...edges.map((edge) => ({ rule: 'boundaries', ...edge, why: refuseEdge(edge, exported) })).filter(({ why }) => why),
     ...folderKnots(edges).map((edge) => ({ rule: 'no-folder-knots', ...edge })),
     ...loneFiles(root, edges).map((edge) => ({ rule: 'no-lone-files', ...edge })),
+    ...sharedTypeNames(root, sources).map((edge) => ({ rule: 'no-shared-type-names', ...edge })),
     ...thinFoldersOf(root, sources).map((edge) => ({ rule: 'no-thin-folders', ...edge })),
   ];
   return { refused, modules: summary.totalCruised };

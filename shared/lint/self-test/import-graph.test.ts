@@ -27,6 +27,11 @@ const planted: Record<string, Planted> = {
     files: { 'mf-one/src/h.ts': typed('./i'), 'mf-one/src/i.ts': typed('./h') },
     edge: 'mf-one/src/h.ts -> mf-one/src/i.ts',
   },
+  'a type name with two meanings': {
+    rule: 'no-shared-type-names',
+    files: { 'mf-one/src/j.ts': 'export interface Slip {}\n', 'mf-two/src/j.ts': 'export type Slip = 1;\n' },
+    edge: 'mf-two/src/j.ts -> mf-one/src/j.ts',
+  },
   'two folders that import each other through different files': {
     rule: 'no-folder-knots',
     files: {
@@ -241,6 +246,13 @@ it('accepts a tree without violations', () => {
 });
 
 it('plants a violation of every rule', () => {
-  const names = [...rules.forbidden.map(({ name }) => name), 'boundaries', 'no-folder-knots', 'no-lone-files', 'no-thin-folders'];
+  const names = [
+    ...rules.forbidden.map(({ name }) => name),
+    'boundaries',
+    'no-folder-knots',
+    'no-lone-files',
+    'no-shared-type-names',
+    'no-thin-folders',
+  ];
   expect([...new Set(Object.values(planted).map(({ rule }) => rule))].sort()).toEqual(names.sort());
 });

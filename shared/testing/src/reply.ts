@@ -15,12 +15,12 @@ export const isSpecial = (reply: unknown): reply is Special => typeof reply === 
 /** One answer of a call in the form of the contract, or one of the outcomes below. */
 export type Reply<E extends Endpoint> = input<E['output']> | Special;
 
-export interface RefusalDetail extends Partial<Pick<ErrorBody, 'message' | 'errors' | 'until'>> {
+interface RefusalPatch extends Partial<Pick<ErrorBody, 'message' | 'errors' | 'until'>> {
   retryAfterS?: number;
 }
 
 /** A refusal of the platform, with the message and the status of its code in the catalogue. */
-export function refusal(code: ErrorCode, { message = errorCatalogue[code].message, retryAfterS, ...detail }: RefusalDetail = {}) {
+export function refusal(code: ErrorCode, { message = errorCatalogue[code].message, retryAfterS, ...detail }: RefusalPatch = {}) {
   return special({
     kind: 'answer',
     status: errorCatalogue[code].status,

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { MOBILE_AGENT } from '@site/api/contracts/site';
+import { MOBILE_AGENT, type Language } from '@site/api/contracts/site';
 import { readDevice, type Device } from '@site/remote/manifest';
 
 export interface PageVisitor {
-  language: 'en' | 'bn';
+  language: Language;
   layout: 'mobile' | 'desktop';
   /** Id and pins of the device, which decide the release of each area. */
   device: Device;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@site/i18n';
 import { ChipRow } from '@site/ui/choice';
 import { stories } from '../stories';
-import { framesOf, LAYOUTS, searchOf, type Layout, type View } from './view';
+import { framesOf, LAYOUTS, searchOf, type PictureLayout, type View } from './view';
 import styles from './index-page.module.css';
 
 const NAMES = { en: 'English', bn: 'Bangla' } as const;
@@ -43,10 +43,10 @@ export function IndexPage(view: View) {
             onChoose={(id) => go({ ...view, language: id === 'bn' ? 'bn' : 'en' })}
           />
           <ChipRow
-            label="Layout"
+            label="PictureLayout"
             chips={Object.entries(LAYOUTS).map(([id, width]) => ({ id, label: `${id}, ${width} px` }))}
             current={layout}
-            onChoose={(id) => go({ ...view, layout: id as Layout })}
+            onChoose={(id) => go({ ...view, layout: id as PictureLayout })}
           />
         </div>
         {framesOf(story).map((state) => (

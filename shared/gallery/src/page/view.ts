@@ -4,7 +4,7 @@ import type { Story } from '../story';
 
 /** Widths of the two layouts, in px. */
 export const LAYOUTS = { phone: 390, desktop: 1440 } as const;
-export type Layout = keyof typeof LAYOUTS;
+export type PictureLayout = keyof typeof LAYOUTS;
 
 /** Choice of a person, kept in the query string, so that an address shows one drawing. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
   /** Null: all states. */
   state: string | null;
   language: Language;
-  layout: Layout;
+  layout: PictureLayout;
 }
 
 /** @param search in the form of `location.search`; what is missing or unknown has its default */

@@ -1,7 +1,7 @@
-import type { MatchProof as ShownProof } from '@site/api/contracts/exchange';
-import type { MatchProof } from '@site/platform-match-simulator/feed';
+import type { MatchProof } from '@site/api/contracts/exchange';
+import type { FairnessProof } from '@site/platform-match-simulator/feed';
 
-export const presentProof = (eventId: string, { commitment, publishedAt, start, secret }: MatchProof): ShownProof => ({
+export const presentProof = (eventId: string, { commitment, publishedAt, start, secret }: FairnessProof): MatchProof => ({
   event_id: eventId,
   commitment,
   published_at: publishedAt.toISOString(),

@@ -81,7 +81,7 @@ export type PlayedMatch =
   { sport: 'cricket'; match: Match } | { sport: 'soccer'; timeline: SoccerTimeline } | { sport: 'tennis'; timeline: TennisTimeline };
 
 /** Proof that a match was fixed before anybody could bet on it. */
-export interface MatchProof {
+export interface FairnessProof {
   /** SHA-256 of `<event id>:<secret>` in hexadecimal digits. */
   commitment: string;
   /** Moment from which the commitment can be read. */
@@ -114,7 +114,7 @@ export interface Feed {
   /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
   /** Null for an unknown event, for a commitment that came too late to count, and after sixty days. */
-  proof(eventId: string, at: Date): MatchProof | null;
+  proof(eventId: string, at: Date): FairnessProof | null;
   /** Data for pictures and scores; null like `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;
 }

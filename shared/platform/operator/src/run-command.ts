@@ -6,7 +6,7 @@ import { parseCommand, USAGE } from './command/program';
 import { createOperatorClient } from './operator-client';
 
 /** Environment of a command line; `process` provides all of it. */
-export interface Surroundings {
+interface Surroundings {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;

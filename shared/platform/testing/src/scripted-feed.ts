@@ -1,4 +1,4 @@
-import type { Feed, FeedEvent, FeedMarket, MatchProof } from '@site/platform-match-simulator/feed';
+import type { Feed, FeedEvent, FeedMarket, FairnessProof } from '@site/platform-match-simulator/feed';
 
 type Stop = { marketId: string; at: Date; state: 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' };
 
@@ -7,7 +7,7 @@ export interface ScriptedFeed extends Feed {
   addEvent(event: FeedEvent): void;
   /** Adds a market or replaces it. */
   put(market: FeedMarket): void;
-  prove(eventId: string, proof: MatchProof): void;
+  prove(eventId: string, proof: FairnessProof): void;
   /** @param at moment of the change; stops are stored for `stopBetween` */
   change<M extends FeedMarket>(marketId: string, change: Partial<M>, at: Date): void;
 }
@@ -15,7 +15,7 @@ export interface ScriptedFeed extends Feed {
 export function createScriptedFeed(): ScriptedFeed {
   const events = new Map<string, FeedEvent>();
   const markets = new Map<string, FeedMarket>();
-  const proofs = new Map<string, MatchProof>();
+  const proofs = new Map<string, FairnessProof>();
   const stops: Stop[] = [];
   const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
   const ofSport = (sport: string, isOver: boolean) =>

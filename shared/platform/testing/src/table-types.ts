@@ -10,11 +10,14 @@ export const TABLE_TYPES = join(dirname(fileURLToPath(import.meta.url)), '..', '
 /** PostgreSQL types that `openDatabase` returns as text. */
 const ANSWERED_AS_TEXT = ['int8', 'numeric', 'timestamptz', 'date'];
 
+/** Rows are reached through `DB` only, so that their names stay free for the things that the platform makes of them. */
+const OTHER_EXPORT = /^export (?=(?:interface|type) (?!DB\b))/gm;
+
 /** Content of the generated file for the database at `url`. */
 export async function generateTableTypes(url: string): Promise<string> {
   const db = new Kysely<unknown>({ dialect: new Connection({ pool: new pg.Pool({ connectionString: url }) }) });
   try {
-    return await generate({
+    const text = await generate({
       db,
       dialect: new PostgresDialect(),
       outFile: null,
@@ -30,6 +33,7 @@ export async function generateTableTypes(url: string): Promise<string> {
         return Promise.resolve(metadata);
       },
     });
+    return text.replace(OTHER_EXPORT, '');
   } finally {
     await db.destroy();
   }

@@ -15,6 +15,17 @@ import { createLocalHouses } from './local-houses';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
 import { createTestDatabase, openTestDatabase } from './test-cluster';
 
+/** A player who has signed up. */
+export interface TestPlayer {
+  token: string;
+  remoteId: string;
+  playerId: number;
+  username: string;
+}
+
+/** Part of a player that calls need. */
+export type TestBearer = Pick<TestPlayer, 'token' | 'playerId'>;
+
 export interface TestPlatform {
   app: FastifyInstance;
   /** App with the operator calls. */
@@ -25,7 +36,7 @@ export interface TestPlatform {
   db: Executor;
   feed: ScriptedFeed;
   /** Creates a logged-in player; every call creates another one. */
-  signUp(username?: string): Promise<{ token: string; remoteId: string; playerId: number; username: string }>;
+  signUp(username?: string): Promise<TestPlayer>;
   stop(): Promise<void>;
 }
 

@@ -1,3 +1,6 @@
+/** Code of a language of the site. @see SHELL-039 */
+export type Language = 'en' | 'bn';
+
 /** Routes that need no token; `/casino` and `/register` belong to the desktop layout (C-35). @see SHELL-009 */
 export const PUBLIC_ROUTES = [
   '/',

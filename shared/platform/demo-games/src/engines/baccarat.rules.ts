@@ -1,12 +1,10 @@
-import { drawDistinct } from './draw';
+import { drawDistinct, type Card } from './draw';
 import type { Engine } from './engine';
 import { paySpots, readSpots, type Spots } from './spots';
 
 export const BACCARAT_SPOTS = ['player', 'banker', 'tie'] as const;
 export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number];
 
-/** 0 to 51: suit = card / 13, rank = card % 13 with 0 the ace. */
-export type Card = number;
 export interface BaccaratState {
   player: Card[];
   banker: Card[];

@@ -4,6 +4,9 @@ export interface Draw {
   below(limit: number): number;
 }
 
+/** 0 to 51: suit = card / 13, rank = card % 13 with 0 the ace. */
+export type Card = number;
+
 const RANGE = 2 ** 32;
 
 /** @param nextWord returns the next unsigned 32-bit word of the stream */

@@ -1,5 +1,4 @@
-/** 0 to 51: suit = card / 13, rank = card % 13 with 0 the ace. */
-export type Card = number;
+import type { Card } from './draw';
 
 const HAND_NAMES = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const;
 export type HandName = (typeof HAND_NAMES)[number];

@@ -1,6 +1,6 @@
-import { drawDistinct } from './draw';
+import { drawDistinct, type Card } from './draw';
 import { isRecord, type Engine } from './engine';
-import { nameOf, worthOf, type Card, type HandName } from './poker.hands';
+import { nameOf, worthOf, type HandName } from './poker.hands';
 
 export interface PokerState {
   player: Card[];

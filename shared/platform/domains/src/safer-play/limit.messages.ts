@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { NewMessage } from '#notifications';
 import { formatMoney, type Paisa } from '@site/api/money';
 import type { LimitEvent } from './limit.rules';

@@ -1,5 +1,5 @@
 import type { Restriction } from '@site/api/contracts/safer-play';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { MessageWords } from '#notifications';
 
 const moments = {

@@ -1,6 +1,7 @@
+import type { Language } from '@site/api/contracts/site';
 import { crests, MARKS } from './marks';
 import type { ScoreBoard } from './board';
-import type { Language, SayWord } from './words';
+import type { SayWord } from './words';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Escapes JSON so that it cannot close its script element. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { INTERCOM_FRAME_PATH, OUTSIDE_CHAT_IDS } from '@site/api/contracts/site';
+import { INTERCOM_FRAME_PATH, OUTSIDE_CHAT_IDS, type Language } from '@site/api/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addFileRoutes } from '@site/platform-kit/files/browser-files';
 import type { Clock } from '@site/platform-kit/time/clock';
@@ -9,7 +9,7 @@ import { boardOf, type ScoreBoard } from './board';
 import { intercomDocument, noticeDocument, scoreDocument, standInDocument, streamDocument, type DocumentParts } from './documents';
 import { INTERCOM_SOURCES } from './intercom.sources';
 import { readPageFiles } from './page-files';
-import { languageOf, sayIn, type Language } from './words';
+import { languageOf, sayIn } from './words';
 
 export interface PagesOptions {
   feed: Feed;

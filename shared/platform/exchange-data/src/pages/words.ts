@@ -1,4 +1,4 @@
-export type Language = 'en' | 'bn';
+import type { Language } from '@site/api/contracts/site';
 
 const WORDS = {
   score: ['Score', 'স্কোর'],

@@ -1,5 +1,6 @@
-const LANGUAGES = ['en', 'bn'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@site/api/contracts/site';
+
+const LANGUAGES = ['en', 'bn'] as const satisfies readonly Language[];
 
 const CHOICE = /(?:^|;)\s*language=(\w+)\s*(?:;|$)/;
 

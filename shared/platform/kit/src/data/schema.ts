@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-export interface Account {
+interface Account {
   balance_cached: string;
   currency: string;
   id: string;
@@ -14,7 +14,7 @@ export interface Account {
   player_id: string | null;
 }
 
-export interface AuditLog {
+interface AuditLog {
   action: string;
   at: string;
   call: string | null;
@@ -26,7 +26,7 @@ export interface AuditLog {
   who: string | null;
 }
 
-export interface BetDay {
+interface BetDay {
   bet_amount: string;
   day: string;
   game_type: string;
@@ -37,7 +37,7 @@ export interface BetDay {
   win_amount: string;
 }
 
-export interface BetRecord {
+interface BetRecord {
   bet_amount: string;
   created_at: string;
   game_code: string;
@@ -55,13 +55,13 @@ export interface BetRecord {
   win_amount: string;
 }
 
-export interface Captchas {
+interface Captchas {
   code_hash: string;
   expires_at: string;
   id: string;
 }
 
-export interface CashTransaction {
+interface CashTransaction {
   account_number: string;
   action: string;
   amount: string;
@@ -89,7 +89,7 @@ export interface CashTransaction {
   updated_at: string;
 }
 
-export interface CashTransactionEvent {
+interface CashTransactionEvent {
   actor: string;
   at: string;
   id: string;
@@ -98,7 +98,7 @@ export interface CashTransactionEvent {
   transaction_id: string;
 }
 
-export interface Chat {
+interface Chat {
   assistant_due_at: string | null;
   created_at: string;
   desk: string;
@@ -111,13 +111,13 @@ export interface Chat {
   waiting_since: string | null;
 }
 
-export interface ChatAttachment {
+interface ChatAttachment {
   body: Buffer;
   content_type: string;
   message_id: string;
 }
 
-export interface ChatMessage {
+interface ChatMessage {
   by: string;
   chat_id: string;
   client_key: string | null;
@@ -128,7 +128,7 @@ export interface ChatMessage {
   read_at: string | null;
 }
 
-export interface Complaint {
+interface Complaint {
   created_at: string;
   id: string;
   player_id: string;
@@ -138,7 +138,7 @@ export interface Complaint {
   updated_at: string;
 }
 
-export interface ComplaintEntry {
+interface ComplaintEntry {
   by: string;
   client_key: string | null;
   complaint_id: string;
@@ -149,19 +149,19 @@ export interface ComplaintEntry {
   text: string;
 }
 
-export interface Confirmations {
+interface Confirmations {
   expires_at: string;
   hash: string;
   session_id: string;
 }
 
-export interface Counters {
+interface Counters {
   expires_at: string;
   key: string;
   points: number;
 }
 
-export interface DepositQuote {
+interface DepositQuote {
   amount: string;
   asked_at: string | null;
   created_at: string;
@@ -177,7 +177,7 @@ export interface DepositQuote {
   wished_promotion_id: number | null;
 }
 
-export interface ExchangeBet {
+interface ExchangeBet {
   asked_at: string;
   client_ref: string | null;
   decide_at: string;
@@ -211,13 +211,13 @@ export interface ExchangeBet {
   waiting_stake: string;
 }
 
-export interface ExchangeFeedKey {
+interface ExchangeFeedKey {
   digest: string;
   is_only: boolean;
   since: string;
 }
 
-export interface ExchangeFill {
+interface ExchangeFill {
   bet_id: string;
   counter: string | null;
   created_at: string;
@@ -228,7 +228,7 @@ export interface ExchangeFill {
   stake: string;
 }
 
-export interface ExchangeMarket {
+interface ExchangeMarket {
   book_version: string;
   created_at: string;
   event_id: string;
@@ -248,14 +248,14 @@ export interface ExchangeMarket {
   taken: unknown;
 }
 
-export interface ExchangePin {
+interface ExchangePin {
   event_id: string;
   id: string;
   pinned_at: string;
   player_id: string;
 }
 
-export interface ExchangeProfit {
+interface ExchangeProfit {
   bets: number;
   commission: string;
   gross: string;
@@ -268,7 +268,7 @@ export interface ExchangeProfit {
   turnover: string;
 }
 
-export interface ExchangeRecord {
+interface ExchangeRecord {
   bet_type: string;
   created_at: string;
   event_name: string;
@@ -286,7 +286,7 @@ export interface ExchangeRecord {
   transaction_id: string;
 }
 
-export interface ExchangeSettlement {
+interface ExchangeSettlement {
   market_id: string;
   net: string;
   player_id: string;
@@ -296,13 +296,13 @@ export interface ExchangeSettlement {
   turnover: string;
 }
 
-export interface FavouriteGame {
+interface FavouriteGame {
   created_at: string;
   game_code: string;
   player_id: string;
 }
 
-export interface Game {
+interface Game {
   active: boolean;
   code: string;
   created_at: string;
@@ -314,7 +314,7 @@ export interface Game {
   type: string;
 }
 
-export interface GameRound {
+interface GameRound {
   bet_amount: string;
   round_id: string;
   session_id: string;
@@ -322,7 +322,7 @@ export interface GameRound {
   win_amount: string;
 }
 
-export interface GameSession {
+interface GameSession {
   closed_at: string | null;
   external_url: string;
   game_code: string;
@@ -337,7 +337,7 @@ export interface GameSession {
   wallet: string;
 }
 
-export interface GameTransfer {
+interface GameTransfer {
   amount: string | null;
   asked_at: string;
   attempts: number;
@@ -352,18 +352,18 @@ export interface GameTransfer {
   state: string;
 }
 
-export interface GameWalletChoice {
+interface GameWalletChoice {
   player_id: string;
   recall_on_close: boolean;
 }
 
-export interface Hold {
+interface Hold {
   amount: string;
   market_id: string;
   player_id: string;
 }
 
-export interface InboxMessages {
+interface InboxMessages {
   about: string | null;
   created_at: string;
   edited_message: string | null;
@@ -378,7 +378,7 @@ export interface InboxMessages {
   title_bn: string;
 }
 
-export interface Journal {
+interface Journal {
   allow_negative: boolean;
   created_at: string;
   id: string;
@@ -389,14 +389,14 @@ export interface Journal {
   ref_type: string;
 }
 
-export interface KnownDevices {
+interface KnownDevices {
   device_hash: string;
   first_seen_at: string;
   last_seen_at: string;
   player_id: string;
 }
 
-export interface LoginHistory {
+interface LoginHistory {
   at: string;
   id: string;
   ip: string;
@@ -407,7 +407,7 @@ export interface LoginHistory {
   user_agent: string;
 }
 
-export interface MoneyCall {
+interface MoneyCall {
   answer: unknown | null;
   content_hash: string;
   created_at: string;
@@ -416,13 +416,13 @@ export interface MoneyCall {
   player_id: string;
 }
 
-export interface OpenRound {
+interface OpenRound {
   player_id: string;
   round_id: string;
   session_id: string;
 }
 
-export interface OperatorPerson {
+interface OperatorPerson {
   added_at: string;
   added_by: string;
   ended_at: string | null;
@@ -432,7 +432,7 @@ export interface OperatorPerson {
   role: string;
 }
 
-export interface OtherPhones {
+interface OtherPhones {
   created_at: string;
   phone: string;
   phone_key: string;
@@ -441,7 +441,7 @@ export interface OtherPhones {
   verified_at: string | null;
 }
 
-export interface Otp {
+interface Otp {
   code_hash: string;
   expires_at: string;
   player_id: string;
@@ -450,7 +450,7 @@ export interface Otp {
   tries: number;
 }
 
-export interface Outbox {
+interface Outbox {
   channel: string;
   code: string;
   created_at: string;
@@ -460,7 +460,7 @@ export interface Outbox {
   text: string;
 }
 
-export interface OwnerNotices {
+interface OwnerNotices {
   channel: string;
   due_at: string;
   id: string;
@@ -470,7 +470,7 @@ export interface OwnerNotices {
   tries: number;
 }
 
-export interface PaymentMethod {
+interface PaymentMethod {
   account_type: string;
   icon: string;
   id: number;
@@ -483,14 +483,14 @@ export interface PaymentMethod {
   trx_pattern: string;
 }
 
-export interface Platform {
+interface Platform {
   code: string;
   display_order: number;
   name: string;
   wallet: string;
 }
 
-export interface Players {
+interface Players {
   affiliate_code: string | null;
   created_at: string;
   currency: string;
@@ -512,7 +512,7 @@ export interface Players {
   username_key: string;
 }
 
-export interface PlayLimit {
+interface PlayLimit {
   amount: string;
   change_amount: string | null;
   change_due_at: string | null;
@@ -521,14 +521,14 @@ export interface PlayLimit {
   player_id: string;
 }
 
-export interface Posting {
+interface Posting {
   account_id: string;
   amount: string;
   journal_id: string;
   position: number;
 }
 
-export interface Promotions {
+interface Promotions {
   categories: number[];
   deposit_bonus: string;
   description: string;
@@ -544,7 +544,7 @@ export interface Promotions {
   turnover: number;
 }
 
-export interface PushDevices {
+interface PushDevices {
   auth: string;
   created_at: string;
   endpoint: string;
@@ -555,12 +555,12 @@ export interface PushDevices {
   session_id: string;
 }
 
-export interface PushKindsOff {
+interface PushKindsOff {
   kind: string;
   player_id: string;
 }
 
-export interface PushMessages {
+interface PushMessages {
   about: string;
   created_at: string;
   device_id: string;
@@ -571,7 +571,7 @@ export interface PushMessages {
   tries: number;
 }
 
-export interface Receipt {
+interface Receipt {
   body: Buffer;
   content_type: string;
   created_at: string;
@@ -579,26 +579,26 @@ export interface Receipt {
   transaction_id: string;
 }
 
-export interface RecoveryCodes {
+interface RecoveryCodes {
   code_hash: string;
   player_id: string;
   used_at: string | null;
 }
 
-export interface ReferralBatch {
+interface ReferralBatch {
   day: string;
   finished_at: string | null;
   started_at: string;
 }
 
-export interface ReferralFlag {
+interface ReferralFlag {
   created_at: string;
   downline_id: string;
   player_id: string;
   reason: string;
 }
 
-export interface ReferralReward {
+interface ReferralReward {
   amount: string;
   claimed_at: string | null;
   created_at: string;
@@ -609,7 +609,7 @@ export interface ReferralReward {
   turnovers: string[];
 }
 
-export interface Restriction {
+interface Restriction {
   created_at: string;
   id: string;
   kind: string;
@@ -617,7 +617,7 @@ export interface Restriction {
   until: string | null;
 }
 
-export interface SaferPlayEvent {
+interface SaferPlayEvent {
   amount: string | null;
   at: string;
   id: string;
@@ -628,20 +628,20 @@ export interface SaferPlayEvent {
   what: string;
 }
 
-export interface Schemaversion {
+interface Schemaversion {
   md5: string | null;
   name: string | null;
   run_at: string | null;
   version: string;
 }
 
-export interface SeamlessNonce {
+interface SeamlessNonce {
   merchant: string;
   nonce: string;
   seen_at: string;
 }
 
-export interface SeamlessTransaction {
+interface SeamlessTransaction {
   action: string;
   amount: string;
   bet_transaction_id: string | null;
@@ -657,7 +657,7 @@ export interface SeamlessTransaction {
   transaction_id: string;
 }
 
-export interface Sessions {
+interface Sessions {
   confirmed_at: string | null;
   created_at: string;
   ended_at: string | null;
@@ -670,7 +670,7 @@ export interface Sessions {
   user_agent: string;
 }
 
-export interface SessionTokens {
+interface SessionTokens {
   first_used_at: string | null;
   hash: string;
   issued_at: string;
@@ -680,12 +680,12 @@ export interface SessionTokens {
   session_id: string;
 }
 
-export interface Settings {
+interface Settings {
   key: string;
   value: string;
 }
 
-export interface Slides {
+interface Slides {
   id: string;
   link: string;
   name: string;
@@ -696,20 +696,20 @@ export interface Slides {
   thumbnail: string;
 }
 
-export interface SocialLinks {
+interface SocialLinks {
   icon: string;
   id: number;
   link: string;
   name: string;
 }
 
-export interface StoredBytes {
+interface StoredBytes {
   bytes: string;
   day: string;
   player_id: string;
 }
 
-export interface SupplierRounds {
+interface SupplierRounds {
   attempts: number;
   choice: unknown;
   client_round: string;
@@ -728,7 +728,7 @@ export interface SupplierRounds {
   status: string;
 }
 
-export interface SupplierSeeds {
+interface SupplierSeeds {
   hash: string;
   id: string;
   made_at: string;
@@ -738,7 +738,7 @@ export interface SupplierSeeds {
   used_from: string | null;
 }
 
-export interface SupplierSessions {
+interface SupplierSessions {
   balance: string;
   client_seed: string | null;
   created_at: string;
@@ -756,7 +756,7 @@ export interface SupplierSessions {
   player_name: string;
 }
 
-export interface SupplierTransfers {
+interface SupplierTransfers {
   amount: string;
   direction: string;
   id: string;
@@ -766,13 +766,13 @@ export interface SupplierTransfers {
   state: string;
 }
 
-export interface SupplierWallets {
+interface SupplierWallets {
   balance: string;
   platform: string;
   player_id: string;
 }
 
-export interface TelemetryDevices {
+interface TelemetryDevices {
   cohort: string;
   device: string;
   kind: string;
@@ -783,12 +783,12 @@ export interface TelemetryDevices {
   up_to: number;
 }
 
-export interface ToldUpTo {
+interface ToldUpTo {
   at: string;
   what: string;
 }
 
-export interface TurnoverEntry {
+interface TurnoverEntry {
   applied: boolean;
   created_at: string;
   credited: string;
@@ -799,7 +799,7 @@ export interface TurnoverEntry {
   ticket_id: string;
 }
 
-export interface TurnoverTicket {
+interface TurnoverTicket {
   created_at: string;
   id: string;
   kind: string;
@@ -812,19 +812,19 @@ export interface TurnoverTicket {
   updated_at: string;
 }
 
-export interface TwoStep {
+interface TwoStep {
   confirmed_at: string | null;
   last_step: string;
   player_id: string;
   sealed_secret: string;
 }
 
-export interface VerifiedNumbers {
+interface VerifiedNumbers {
   phone_key: string;
   player_id: string;
 }
 
-export interface VipAccount {
+interface VipAccount {
   experience_milli: string;
   level: number;
   milli_vp: string;
@@ -832,14 +832,14 @@ export interface VipAccount {
   player_id: string;
 }
 
-export interface VipHistory {
+interface VipHistory {
   experience_milli: string;
   level: number;
   month: string;
   player_id: string;
 }
 
-export interface VipReceived {
+interface VipReceived {
   day: string;
   game_type: string;
   milli_vp: string;
@@ -847,7 +847,7 @@ export interface VipReceived {
   updated_at: string;
 }
 
-export interface VipUsed {
+interface VipUsed {
   amount: string;
   asked: string;
   created_at: string;
@@ -856,7 +856,7 @@ export interface VipUsed {
   points: string;
 }
 
-export interface WalletNumber {
+interface WalletNumber {
   account_number: string;
   id: number;
   method_id: number;

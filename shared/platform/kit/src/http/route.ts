@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { bodyLimitOf, fileFields, type Access, type Endpoint, type PaceGroup } from '@site/api/schema';
+import type { Language } from '@site/api/contracts/site';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext, PlayerIdentity } from '../context/context';
-import { readLanguage, type Language } from '../base/language';
+import { readLanguage } from '../base/language';
 import type { Limits } from '../pace/limits';
 import { acceptFiles } from './multipart';
 import { readInput, readSent } from './request-input';

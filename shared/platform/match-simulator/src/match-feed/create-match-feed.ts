@@ -1,5 +1,5 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
-import type { FeedEvent, FeedMarket, MatchProof, SportFeed } from '../feed';
+import type { FeedEvent, FeedMarket, FairnessProof, SportFeed } from '../feed';
 import { eventOf, oddsMarketId, slotOf } from '../ids';
 import { endedSince, isKnown, isOnRecord, isSurelyOver, listed, listedSince, startOf } from '../calendar/slots';
 import type { SourceOf } from '../model/match-source';
@@ -71,7 +71,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
     },
-    proof(eventId, at): MatchProof | null {
+    proof(eventId, at): FairnessProof | null {
       const slot = slotOf(eventId);
       if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
       const { secret, commitment } = sourceOf(eventId);

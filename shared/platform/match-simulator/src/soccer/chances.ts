@@ -1,14 +1,14 @@
 import { poisson, within } from '../model/probability';
 import { lastBegun } from '../model/windows';
-import { NOTHING_YET, type Pair, type SoccerCounts } from './facts';
+import { NOTHING_YET, type BothSides, type SoccerCounts } from './facts';
 import { HALF, menFactor, QUIET_END, QUIET_START, type SoccerTimeline } from './timeline';
 
 /** Average added time in seconds of each half, until the referee has announced it. */
-const ADDED: Pair = [150, 240];
+const ADDED: BothSides = [150, 240];
 
 export const countsAt = (timeline: SoccerTimeline, second: number): SoccerCounts => lastBegun(timeline.facts, second) ?? NOTHING_YET;
 
-export const total = ([home, away]: Pair) => home + away;
+export const total = ([home, away]: BothSides) => home + away;
 
 /** Seconds of play until `to`. */
 function playable(timeline: SoccerTimeline, from: number, to: number): number {
@@ -23,7 +23,7 @@ function playable(timeline: SoccerTimeline, from: number, to: number): number {
 export const shareLeft = (timeline: SoccerTimeline, second: number, to = Infinity) => playable(timeline, second, to) / (2 * HALF);
 
 /** Goals that each side is expected to score, with its players at that second; counted from `from` to `to`. */
-export function goalsAhead(timeline: SoccerTimeline, second: number, { from = second, to = Infinity } = {}): Pair {
+export function goalsAhead(timeline: SoccerTimeline, second: number, { from = second, to = Infinity } = {}): BothSides {
   const [home, away] = countsAt(timeline, second).reds;
   const share = shareLeft(timeline, from, to);
   return [timeline.strength[0] * share * menFactor(home, away), timeline.strength[1] * share * menFactor(away, home)];

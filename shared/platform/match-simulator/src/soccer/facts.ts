@@ -1,15 +1,15 @@
 /** A value for the home side and one for the other side. */
-export type Pair = readonly [number, number];
+export type BothSides = readonly [number, number];
 export type SideIndex = 0 | 1;
 export type SoccerKind =
   'kick-off' | 'shot' | 'corner' | 'penalty' | 'penalty-missed' | 'goal' | 'yellow' | 'red' | 'half-time' | 'full-time' | 'abandoned';
 
 export interface SoccerCounts {
-  goals: Pair;
-  corners: Pair;
+  goals: BothSides;
+  corners: BothSides;
   /** Yellow and red cards. */
-  cards: Pair;
-  reds: Pair;
+  cards: BothSides;
+  reds: BothSides;
 }
 
 /** An incident of the match, and the counts from that second on. */
@@ -28,7 +28,7 @@ const COUNTED: Partial<Record<SoccerKind, readonly (keyof SoccerCounts)[]>> = {
   red: ['cards', 'reds'],
 };
 
-const plusOne = ([home, away]: Pair, side: SideIndex): Pair => (side === 0 ? [home + 1, away] : [home, away + 1]);
+const plusOne = ([home, away]: BothSides, side: SideIndex): BothSides => (side === 0 ? [home + 1, away] : [home, away + 1]);
 
 /** Records the incidents in order, each with the counts after it. */
 export function createRecord() {

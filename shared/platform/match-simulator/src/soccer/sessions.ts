@@ -3,11 +3,11 @@ import type { Fixture } from '../calendar/fixtures';
 import { poisson } from '../model/probability';
 import { remembered } from '../model/remembered';
 import { countsAt, goalsAhead, shareLeft, total } from './chances';
-import type { Pair } from './facts';
+import type { BothSides } from './facts';
 import { CARDS_A_MATCH, CORNERS_A_MATCH, HALF, type SoccerTimeline } from './timeline';
 
 type Counted = 'goals' | 'corners' | 'cards';
-type Of = (pair: Pair) => number;
+type Of = (pair: BothSides) => number;
 
 /** Size of the cache: the rows of a session change at different seconds. */
 const OUTLOOKS = 4;

@@ -1,5 +1,5 @@
 import type { MatchSource } from '../model/match-source';
-import { createRecord, type Pair, type SideIndex, type SoccerFact, type SoccerKind, type SoccerRecord } from './facts';
+import { createRecord, type BothSides, type SideIndex, type SoccerFact, type SoccerKind, type SoccerRecord } from './facts';
 
 export interface SoccerTimeline {
   start: number;
@@ -11,7 +11,7 @@ export interface SoccerTimeline {
   finish: number;
   isAbandoned: boolean;
   /** Average goals of each side in ninety minutes. */
-  strength: Pair;
+  strength: BothSides;
   facts: readonly SoccerFact[];
 }
 
@@ -40,7 +40,7 @@ export const menFactor = (ownReds: number, otherReds: number) => 0.7 ** ownReds 
 /** The whole match; the same source gives the same match. */
 export function playSoccer(source: MatchSource, start: number): SoccerTimeline {
   const random = source.stream('soccer');
-  const strength: Pair = [1 + 1.1 * random(), 0.7 + 1.1 * random()];
+  const strength: BothSides = [1 + 1.1 * random(), 0.7 + 1.1 * random()];
   const halfTime = start + HALF + 60 * (1 + Math.floor(4 * random()));
   const secondHalf = halfTime + BREAK;
   const whistle = secondHalf + HALF + 60 * (2 + Math.floor(5 * random()));
@@ -55,7 +55,7 @@ export function playSoccer(source: MatchSource, start: number): SoccerTimeline {
   return { start, halfTime, secondHalf, whistle, finish, isAbandoned, strength, facts: record.facts };
 }
 
-function playHalf(record: SoccerRecord, strength: Pair, random: () => number, from: number, to: number) {
+function playHalf(record: SoccerRecord, strength: BothSides, random: () => number, from: number, to: number) {
   record.tell(from, 'kick-off');
   for (let second = from + QUIET_START; second < to - QUIET_END; second += STEP) {
     const afterHome = attack(record, strength, random, second, 0);
@@ -64,7 +64,7 @@ function playHalf(record: SoccerRecord, strength: Pair, random: () => number, fr
 }
 
 /** Plays one step of one side. @returns moment at which the match continues */
-function attack(record: SoccerRecord, strength: Pair, random: () => number, from: number, side: SideIndex): number {
+function attack(record: SoccerRecord, strength: BothSides, random: () => number, from: number, side: SideIndex): number {
   const { reds } = record.counts();
   const fromPlay = strength[side] - PENALTIES_A_MATCH * PENALTY_SCORED;
   const goal = fromPlay * menFactor(reds[side], reds[side === 0 ? 1 : 0]);

@@ -1,7 +1,7 @@
-import { afterGame, isTieBreak, setsWon, type Pair, type PlayerIndex, type TennisState } from './rules';
+import { afterGame, isTieBreak, setsWon, type BothPlayers, type PlayerIndex, type TennisState } from './rules';
 
 /** Chance of each player to win a point on the own serve. */
-export type ServeChances = Pair;
+export type ServeChances = BothPlayers;
 
 /** Chance to win a race to `needed` points, two ahead, from here, when `chance` is the chance of every point. */
 function raceChance(chance: number, own: number, other: number, needed: number): number {

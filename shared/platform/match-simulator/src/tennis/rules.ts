@@ -1,12 +1,12 @@
 /** A value for the first player and one for the other. */
-export type Pair = readonly [number, number];
+export type BothPlayers = readonly [number, number];
 export type PlayerIndex = 0 | 1;
 
 export interface TennisState {
   /** Games of the finished sets. */
-  sets: readonly Pair[];
-  games: Pair;
-  points: Pair;
+  sets: readonly BothPlayers[];
+  games: BothPlayers;
+  points: BothPlayers;
   /** Server of the current game. */
   server: PlayerIndex;
 }
@@ -16,9 +16,9 @@ const SETS_TO_WIN = 2;
 export const FIRST_BALL = (server: PlayerIndex): TennisState => ({ sets: [], games: [0, 0], points: [0, 0], server });
 
 export const otherOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
-const plusOne = ([one, other]: Pair, player: PlayerIndex): Pair => (player === 0 ? [one + 1, other] : [one, other + 1]);
+const plusOne = ([one, other]: BothPlayers, player: PlayerIndex): BothPlayers => (player === 0 ? [one + 1, other] : [one, other + 1]);
 export const isTieBreak = ({ games }: TennisState) => games[0] === 6 && games[1] === 6;
-export const setsWon = ({ sets }: TennisState): Pair => [
+export const setsWon = ({ sets }: TennisState): BothPlayers => [
   sets.filter(([one, other]) => one > other).length,
   sets.filter(([one, other]) => one < other).length,
 ];

@@ -1,6 +1,15 @@
 import type { MatchSource } from '../model/match-source';
 import type { StopWindow } from '../model/windows';
-import { afterPoint, FIRST_BALL, isTieBreak, serverOfPoint, type Ended, type Pair, type PlayerIndex, type TennisState } from './rules';
+import {
+  afterPoint,
+  FIRST_BALL,
+  isTieBreak,
+  serverOfPoint,
+  type Ended,
+  type BothPlayers,
+  type PlayerIndex,
+  type TennisState,
+} from './rules';
 
 /** The state from the second at which a point was won. At the start and at a retirement there is no winner of a point. */
 export interface TennisFact {
@@ -24,7 +33,7 @@ export interface TennisGame {
 export interface TennisTimeline {
   start: number;
   finish: number;
-  serve: Pair;
+  serve: BothPlayers;
   retired: PlayerIndex | null;
   facts: readonly TennisFact[];
   games: readonly TennisGame[];
@@ -51,7 +60,7 @@ function pauseAfter(ended: Ended, state: TennisState, random: () => number): num
 /** The whole match, best of three sets; the same source gives the same match. */
 export function playTennis(source: MatchSource, start: number): TennisTimeline {
   const random = source.stream('tennis');
-  const serve: Pair = [WEAKEST_SERVE + SERVES_DIFFER * random(), WEAKEST_SERVE + SERVES_DIFFER * random()];
+  const serve: BothPlayers = [WEAKEST_SERVE + SERVES_DIFFER * random(), WEAKEST_SERVE + SERVES_DIFFER * random()];
   const givesUp: PlayerIndex = random() < 0.5 ? 0 : 1;
   const lastPoint = random() < RETIRED ? Math.floor(RETIRED_WITHIN * random()) : Infinity;
 

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 export interface DeviceWords {
   device: string;

@@ -1,6 +1,6 @@
 import { writeAudit } from '@site/platform-kit/http/audit';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { queueNotice, writeMessage } from '#notifications';
 import { deviceWords } from './device-words';

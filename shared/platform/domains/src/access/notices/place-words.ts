@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 /** Describes a network address in words; null when it cannot. A deployment may provide a lookup that knows countries. */
 export interface PlaceLookup {

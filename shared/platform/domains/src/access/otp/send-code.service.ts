@@ -1,5 +1,5 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { getSettings } from '#site';
 import { codeMessage, type Message, sendMessage } from '#notifications';
 import { takeSms } from './sms-limits';

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { forgetLastTurn, keepPlayersLimit, keepReceiverLimit, receiverKey } from '../otp/otp.limits';
 import type { OtpPurpose } from '../otp/otp.service';

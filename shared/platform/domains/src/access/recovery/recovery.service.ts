@@ -2,7 +2,7 @@ import type * as z from '@site/api/schema';
 import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { digest } from '@site/platform-kit/secrets/secrets';

@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { SessionRow } from '../sessions/sessions.repository';
 import { deviceWords } from '../notices/device-words';
 import type { LoginRow } from '../log-ins/log-ins.repository';

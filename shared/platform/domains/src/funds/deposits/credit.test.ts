@@ -1,12 +1,12 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestPlatform, type TestBearer } from '@site/platform-testing/test-platform';
 import { assertLedger, cashOf } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { decideTransaction } from '../decisions/decide.service';
 import { findOwn } from '../transactions/transactions.repository';
 import type { TransactionVerdict } from '../transactions/transactions.policy';
-import { submitDepositAs, verifyPhone, type TestDeposit, type TestPlayer } from './testing';
+import { submitDepositAs, verifyPhone, type TestDeposit } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const approve = async (deposit: TestDeposit) => {
 };
 
 /** The player's side of every journal, in taka. */
-async function journalsOf({ playerId }: TestPlayer) {
+async function journalsOf({ playerId }: TestBearer) {
   const { rows } = await platform.db.execute<{ kind: string; other: string; taka: string }>(sql`
     select j.kind, o.kind as other, (p.amount / 100.0)::numeric(12, 2) as taka
     from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id and a.key = ${`player:${playerId}:CASH`}
@@ -60,7 +60,7 @@ async function journalsOf({ playerId }: TestPlayer) {
   return rows.map(({ kind, other, taka }) => [kind, other, taka]);
 }
 
-async function ticketsOf({ playerId }: TestPlayer) {
+async function ticketsOf({ playerId }: TestBearer) {
   const { rows } = await platform.db.execute<{ kind: string; ref_type: string; taka: string }>(sql`
     select kind, ref_type, (required / 100.0)::numeric(12, 2) as taka from turnover_ticket where player_id = ${playerId} order by id`);
   return rows.map(({ kind, ref_type: type, taka }) => [kind, type, taka]);

@@ -1,7 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestPlatform, type TestBearer } from '@site/platform-testing/test-platform';
 import { ask, setLimit } from '#safer-play/testing';
-import { askForNumber, newDepositor, newTrx, outcomeOf, setKey, submitDepositAs, type TestDepositor, type TestPlayer } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, setKey, submitDepositAs, type TestDepositor } from './testing';
 
 const LIVE_CASINO = 5;
 const OLD_SAMPLE = 1;
@@ -20,13 +20,13 @@ interface Payment {
 
 const WISH = { amount: 1000, type: 'Merchant', provider: 'Padma Wallet', promotion: null as number | null };
 
-const request = (player: TestPlayer, change: object = {}) => ask(platform, player, 'ewa/request', { ...WISH, ...change });
-const paymentOf = async (player: TestPlayer, change?: object) => (await request(player, change)).json<Payment>();
+const request = (player: TestBearer, change: object = {}) => ask(platform, player, 'ewa/request', { ...WISH, ...change });
+const paymentOf = async (player: TestBearer, change?: object) => (await request(player, change)).json<Payment>();
 const confirm = (player: TestDepositor, trx_id: string, change: object = {}) =>
   ask(platform, player, 'ewa/confirm', { trx_id, trxid: newTrx(), number: player.phone, ...change });
-const show = (player: TestPlayer, transaction: string) => ask(platform, player, `ewa/show?transaction=${transaction}`);
+const show = (player: TestBearer, transaction: string) => ask(platform, player, `ewa/show?transaction=${transaction}`);
 const codeOf = async (answer: Promise<Parameters<typeof outcomeOf>[0]>) => outcomeOf(await answer);
-const recordsOf = async ({ playerId }: TestPlayer) =>
+const recordsOf = async ({ playerId }: TestBearer) =>
   (await platform.db.execute(sql`select key, amount, method_id, promotion_id, trx_key from cash_transaction where player_id = ${playerId}`))
     .rows;
 

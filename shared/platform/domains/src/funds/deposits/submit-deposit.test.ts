@@ -1,11 +1,11 @@
 import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestPlatform, type TestBearer } from '@site/platform-testing/test-platform';
 import { cashOf } from '#ledger';
 import { ask, setLimit } from '#safer-play/testing';
 import { submitDeposit } from './deposits.service';
-import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, type TestDepositor, type TestPlayer } from './testing';
+import { askForNumber, newDepositor, newTrx, outcomeOf, PADMA_MERCHANT, type TestDepositor } from './testing';
 
 const LIVE_CASINO = 5;
 const OLD_SAMPLE = 1;
@@ -32,7 +32,7 @@ const bodyOf = ({ phone }: { phone: string }) => ({
 
 const submit = (player: TestDepositor, change: object = {}) => ask(platform, player, 'submit-deposit', { ...bodyOf(player), ...change });
 const codeOf = async (answer: Promise<Parameters<typeof outcomeOf>[0]>) => outcomeOf(await answer);
-const recordsOf = async ({ playerId }: TestPlayer) =>
+const recordsOf = async ({ playerId }: TestBearer) =>
   (await platform.db.execute(sql`select key, amount, trx_id, trx_key, promotion_id from cash_transaction where player_id = ${playerId}`))
     .rows;
 

@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TimelineStep } from '@site/api/contracts/funds';
+import type { Slice } from '@site/platform-kit/base/last-page';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { isWithin } from '@site/platform-kit/data/within';
@@ -14,11 +15,6 @@ export interface RecordFilter {
   keys: readonly TransactionRow['key'][];
   adjustments: boolean;
   period: PeriodRange;
-}
-
-export interface Slice {
-  limit: number;
-  offset: number;
 }
 
 /** Money that the house granted or took back; negative when it took. */

@@ -1,17 +1,10 @@
+import type { Slice } from '@site/platform-kit/base/last-page';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { getSettings } from '#site';
 import { listPromotions, type PromotionRow } from '#rewards';
 import { listPaymentMethods } from '../payment-methods/payment-methods.repository';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
-import {
-  countEntries,
-  listEntries,
-  listRequests,
-  type Adjustment,
-  type RecordFilter,
-  type RequestRow,
-  type Slice,
-} from './records.repository';
+import { countEntries, listEntries, listRequests, type Adjustment, type RecordFilter, type RequestRow } from './records.repository';
 import { changeRulesOf, type ChangeRules } from '../transactions/transactions.policy';
 
 export type ReadRecord = ReadRequest | ({ source: 'adjustment' } & Adjustment);

@@ -1,7 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { submitDepositAs, verifyPhone, type TestPlayer } from '../deposits/testing';
+import { createTestPlatform, type TestPlatform, type TestBearer } from '@site/platform-testing/test-platform';
+import { submitDepositAs, verifyPhone } from '../deposits/testing';
 import { ask, setLimit } from '#safer-play/testing';
 import { openConnections } from '../withdrawals/testing';
 import { sweepQuotes } from './payment-instructions.service';
@@ -18,10 +18,10 @@ interface Wanted {
   amount?: number | string;
 }
 
-const send = (player: TestPlayer, { name = 'Padma Wallet', account_type = 'Agent', amount = 1000 }: Wanted = {}) =>
+const send = (player: TestBearer, { name = 'Padma Wallet', account_type = 'Agent', amount = 1000 }: Wanted = {}) =>
   ask(platform, player, `get-wallet-number?${new URLSearchParams({ name, account_type, amount: String(amount) })}`);
-const numbersFor = async (player: TestPlayer, wanted?: Wanted) => (await send(player, wanted)).json<WalletNumber[]>();
-const quotesOf = async ({ playerId }: TestPlayer) =>
+const numbersFor = async (player: TestBearer, wanted?: Wanted) => (await send(player, wanted)).json<WalletNumber[]>();
+const quotesOf = async ({ playerId }: TestBearer) =>
   (await platform.db.execute<{ created_at: string }>(sql`select created_at from deposit_quote where player_id = ${playerId}`)).rows;
 
 it('FUNDS-030, 031, 041, PLATFORM-037: the platform hands out a receiving number of the method for ten minutes', async () => {
@@ -142,7 +142,7 @@ it('requires a token', async () => {
 });
 
 describe('the payment that is open', () => {
-  const openOf = async (player: TestPlayer) =>
+  const openOf = async (player: TestBearer) =>
     (await ask(platform, player, 'open-payment')).json<{ payment: OpenPayment | null }>().payment;
 
   it('FUNDS-039, N-26: is the one that was requested last, with its number and the seconds left', async () => {

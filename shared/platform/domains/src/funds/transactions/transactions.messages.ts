@@ -6,7 +6,7 @@ import {
   type TimelineStep,
   type TransactionAction,
 } from '@site/api/contracts/funds';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { type MessageWords, plainText } from '#notifications';
 import { formatMoney, paisa } from '@site/api/money';
 import type { EventAuthor } from './events.repository';

@@ -1,9 +1,16 @@
 import { WALLET_ENTRY_KINDS, type getWallet, type WalletEntryKind } from '@site/api/contracts/wallet';
 import type * as z from '@site/api/schema';
 import { printAmount } from '@site/api/money';
-import type { Wallet } from './wallet.service';
+import type { readWallet } from './wallet.service';
 
-export const presentWallet = ({ main, bonus, held, games, entries, recallOnClose }: Wallet): z.input<typeof getWallet.output> => ({
+export const presentWallet = ({
+  main,
+  bonus,
+  held,
+  games,
+  entries,
+  recallOnClose,
+}: Awaited<ReturnType<typeof readWallet>>): z.input<typeof getWallet.output> => ({
   main: printAmount(main),
   bonus: printAmount(bonus),
   held: printAmount(held),

@@ -17,4 +17,3 @@ export async function readWallet(db: Executor, playerId: number) {
   const games = gameWalletsIn(accounts, new Set(asked.map(({ platform }) => platform)));
   return { main: balanceOf('CASH'), bonus: balanceOf('BONUS'), held: balanceOf('HELD'), games, entries, recallOnClose };
 }
-export type Wallet = Awaited<ReturnType<typeof readWallet>>;

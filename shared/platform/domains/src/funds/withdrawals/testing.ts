@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paisa, paisaOfTaka } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestBearer, type TestPlatform, type TestPlayer } from '@site/platform-testing/test-platform';
 import { verifyPhone } from '../deposits/testing';
 import { assertLedger, cashOf, grantCredit, playerHeld, readBalance } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { openSession } from '#access';
 import { confirmationOf } from '#access/testing';
 
-export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
-
-interface Bearer {
-  token: string;
-  playerId: number;
-}
+export type { TestPlayer };
 
 /** Signs up a player who may withdraw: phone verified, of age, with that many taka. */
 export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<TestPlayer> {
@@ -25,7 +20,7 @@ export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<
 }
 
 /** Verifies the phone and saves a birthday. */
-export async function makeReady(platform: TestPlatform, player: Bearer) {
+export async function makeReady(platform: TestPlatform, player: TestBearer) {
   await verifyPhone(platform, player);
   await platform.db.execute(sql`update players set date_of_birth = '1990-05-01' where id = ${player.playerId}`);
 }
@@ -46,7 +41,7 @@ export async function moneyOf({ db }: TestPlatform, { playerId }: { playerId: nu
 }
 
 /** Advances the clock and opens a new session, because the old one may have expired. */
-export async function comeBackAfter({ db, clock }: TestPlatform, seconds: number, player: Bearer) {
+export async function comeBackAfter({ db, clock }: TestPlatform, seconds: number, player: TestBearer) {
   clock.advance(seconds);
   player.token = (await openSession(db, clock, player.playerId, { ip: '127.0.0.1', userAgent: '' })).token;
 }

@@ -3,7 +3,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 /** `transfer`: the games of the platform play from a wallet of their own. */
 export type WalletKind = 'shared' | 'transfer';

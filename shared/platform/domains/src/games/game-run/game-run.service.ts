@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
 import { gaming, lockCash, openAccounts, playerCash, playerProvider, sumOfReference } from '#ledger';

@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { getInbox, getInboxMessage, InboxMessage } from '@site/api/contracts/inbox';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { readInboxPage } from './inbox.service';
 import type { ShownRow } from './inbox.repository';
 

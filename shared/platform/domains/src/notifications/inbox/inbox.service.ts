@@ -4,7 +4,7 @@ import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { announce, announceMany } from '@site/platform-kit/events/announce';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { lastPage } from '@site/platform-kit/base/last-page';
 import { countMessages, countUnread, deleteRead, findMessages, insertMessage, replaceUnreadOfMany, takeUnread } from './inbox.repository';
 

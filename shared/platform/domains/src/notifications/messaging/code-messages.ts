@@ -1,5 +1,5 @@
 import { OTP_VALID_S } from '@site/api/contracts/recovery';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 type CodePurpose = 'recovery' | 'verify-email' | 'verify-phone' | 'verify-number';
 

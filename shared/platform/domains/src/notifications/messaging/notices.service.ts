@@ -1,7 +1,7 @@
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { sendMessage } from './messaging.service';
 import { deleteNotice, insertNotice, takeDueNotices } from './notices.repository';
 

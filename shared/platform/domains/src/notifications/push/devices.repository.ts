@@ -2,7 +2,7 @@ import { PUSH_DEVICES, type PushKind } from '@site/api/contracts/push';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 export interface NewDevice {
   playerId: number;

@@ -1,5 +1,5 @@
 import type { PushKind } from '@site/api/contracts/push';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 type Words = Record<Language, { title: string; body: string }>;
 

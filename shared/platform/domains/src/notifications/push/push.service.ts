@@ -2,7 +2,7 @@ import { PUSH_KINDS, type PushKind, type PushSettings } from '@site/api/contract
 import type { PlatformContext, PlayerIdentity } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { deleteDeviceOf, findChoices, replaceDevice, saveKind } from './devices.repository';
 import { isDeviceKey, isPushService } from './endpoint.policy';
 import { insertNews, type QueuedNews } from './queue.repository';

@@ -3,7 +3,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import { secondsAfter } from '@site/platform-kit/time/clock';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import type { DeviceAddress } from './devices.repository';
 import { PUSH_NEWS, type PushNews } from './push-news';
 

@@ -2,9 +2,13 @@ import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
 import { paisa, printAmount } from '@site/api/money';
 import type { Sums } from './statement.rules';
-import type { Statement } from './statement.service';
+import type { readStatement } from './statement.service';
 
-export const presentStatement = ({ months, totals, lifetimeNetDeposits }: Statement): z.input<typeof getStatement.output> => ({
+export const presentStatement = ({
+  months,
+  totals,
+  lifetimeNetDeposits,
+}: Awaited<ReturnType<typeof readStatement>>): z.input<typeof getStatement.output> => ({
   months: months.map(({ month, sums }) => ({ month, ...presentSums(sums) })),
   totals: presentSums(totals),
   lifetime_net_deposits: printAmount(lifetimeNetDeposits),

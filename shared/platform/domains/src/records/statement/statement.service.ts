@@ -18,4 +18,3 @@ export async function readStatement(db: Executor, playerId: number, now: Date) {
   }));
   return { months, totals: months.reduce((total, { sums }) => addSums(total, sums), NOTHING), lifetimeNetDeposits };
 }
-export type Statement = Awaited<ReturnType<typeof readStatement>>;

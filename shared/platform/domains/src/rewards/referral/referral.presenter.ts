@@ -2,10 +2,15 @@ import { REFERRAL_DEPTH, type getReferral, type ReferralReward } from '@site/api
 import type * as z from '@site/api/schema';
 import { paisa, printAmount, sumOf } from '@site/api/money';
 import type { DepthRow } from './network.repository';
-import type { Referral } from './referral.service';
+import type { readReferral } from './referral.service';
 import type { RewardRow } from './rewards.repository';
 
-export function presentReferral({ code, sums, depths, requirements }: Referral): z.output<typeof getReferral.output> {
+export function presentReferral({
+  code,
+  sums,
+  depths,
+  requirements,
+}: Awaited<ReturnType<typeof readReferral>>): z.output<typeof getReferral.output> {
   return {
     referral_code: code,
     cash_bonus: printAmount(sums.waiting),

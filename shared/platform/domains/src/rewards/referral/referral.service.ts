@@ -4,8 +4,6 @@ import { findReferralCode, listDepths, sumRewards } from './network.repository';
 import { requirementsOf } from './requirements.service';
 import { countRewards, listRewards } from './rewards.repository';
 
-export type Referral = Awaited<ReturnType<typeof readReferral>>;
-
 export async function readReferral(db: Executor, playerId: number) {
   const requirements = await requirementsOf(db);
   const [code, sums, depths] = await Promise.all([

@@ -3,13 +3,13 @@ import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { inTransaction } from '@site/platform-kit/data/database';
-import type { TestPlatform } from '@site/platform-testing/test-platform';
+import type { TestPlatform, TestPlayer } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { verifyPhone } from '#funds/testing';
 import { cashOf, lockCash, playerRewards, readBalance } from '#ledger';
 import { giveReward } from './reward-account.service';
 
-export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
+export type { TestPlayer };
 
 /** Signs up a player below a referrer. */
 export async function signUpBelow(platform: TestPlatform, { playerId }: { playerId: number }): Promise<TestPlayer> {

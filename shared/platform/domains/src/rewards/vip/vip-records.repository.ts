@@ -1,13 +1,9 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { VipReceived } from '@site/api/contracts/rewards';
+import type { Slice } from '@site/platform-kit/base/last-page';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-
-export interface Slice {
-  limit: number;
-  offset: number;
-}
 
 export interface ReceivedRow {
   milliVp: bigint;

@@ -1,6 +1,6 @@
 import type { AttachmentType, ChatDesk, ChatMessage } from '@site/api/contracts/chat';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 type RawChat = Columns<'chat'> & { desk: ChatDesk; language: Language };
 

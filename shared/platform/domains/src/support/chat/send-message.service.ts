@@ -3,7 +3,7 @@ import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { keepLimit } from '@site/platform-kit/pace/counter';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { takeStorage } from '@site/platform-kit/files/storage-quota';
 import { insertAttachment } from './attachments.repository';

@@ -1,4 +1,4 @@
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 interface AccountTexts {
   noTurnover: string;

@@ -1,4 +1,4 @@
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { isUnderstood, readMessage, type Reading } from './intents.rules';
 import { languageOf } from './language.rules';
 import { MANNERS_TEXTS } from './manners.messages';

@@ -1,6 +1,6 @@
 import { ARRIVAL_S, CHANGE_WAIT_S, DEPOSIT_MAX, DEPOSIT_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN } from '@site/api/contracts/funds';
 import { formatTaka } from '@site/api/money';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 const MINUTES = ARRIVAL_S / 60;
 const CHANGEABLE_AFTER = CHANGE_WAIT_S / 60;

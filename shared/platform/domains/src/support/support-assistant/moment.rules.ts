@@ -1,4 +1,4 @@
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 const dayIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
 const DAY: Record<Language, Intl.DateTimeFormat> = { en: dayIn('en-GB'), bn: dayIn('bn-BD-u-nu-latn') };

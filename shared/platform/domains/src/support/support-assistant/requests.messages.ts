@@ -1,5 +1,5 @@
 import { ARRIVAL_S, type TransactionAction } from '@site/api/contracts/funds';
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 
 const MINUTES = ARRIVAL_S / 60;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@site/platform-kit/base/language';
+import type { Language } from '@site/api/contracts/site';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { formatMoney, paisa } from '@site/api/money';
 import { arrivesIn, changeableIn, REASONS_BN, type TransactionRow } from '#funds';
