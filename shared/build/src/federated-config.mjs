@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
+import { entryInTasks } from './entry-in-tasks.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { framesOf } from './frames.plugin.mjs';
 import { ManifestNotePlugin } from './manifest-note.plugin.mjs';
@@ -64,7 +65,7 @@ export async function remote(dir, options = {}) {
 }
 
 /**
- * Complete webpack configuration of the shell. Every shared module is an entry, so that it is provided before a remote requires it.
+ * Complete webpack configuration of the shell. Every shared module is part of the entry, so that it is provided before a remote requires it.
  * @param {string} dir the shell's folder
  * @param {{ out?: string, hasBudget?: boolean }} [options]
  */
@@ -73,10 +74,12 @@ export function shell(dir, { out = outputOf(dir), hasBudget = true } = {}) {
   const area = areaName(dir);
   const release = releaseOf(root, dir);
   const config = baseConfig({ dir, area, release, out });
-  config.entry = { main: [...Object.keys(SHARED), './src/index.tsx'] };
+  const { entry, plugin } = entryInTasks([...Object.keys(SHARED), path.join(dir, 'src/index.tsx')]);
+  config.entry = { main: entry };
   // The CommonJS file would bundle a second copy of the federation runtime (22 kB gzip).
   config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
   config.plugins.push(
+    plugin,
     releaseKeys(root),
     ...framesOf(dir),
     federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
+import { entryInTasks } from './entry-in-tasks.mjs';
 import { exposedModules } from './exposed-modules.mjs';
 import { framesOf } from './frames.plugin.mjs';
 import { plainReleaseOf } from './release-id.mjs';
@@ -19,11 +20,12 @@ export async function plain(root, dirs) {
   const release = plainReleaseOf(root, dirs);
   const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root), hasMaps: false });
   const adapters = path.join(shellDir, 'src', 'composition', 'remotes');
-  config.entry = { main: './src/index.tsx' };
+  const { entry, plugin } = entryInTasks([path.join(shellDir, 'src/index.tsx')]);
+  config.entry = { main: entry };
   config.resolve.alias[path.join(adapters, 'federation.ts')] = path.join(adapters, 'plain.ts');
   const modules = (await Promise.all(remoteDirs.map(modulesOf))).flat();
   for (const { request, file } of modules) config.resolve.alias[`${request}$`] = file;
-  config.plugins.push(new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(modules) }));
+  config.plugins.push(plugin, new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(modules) }));
   config.plugins.push(...framesOf(shellDir), releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, hasBudget: false }));
   return config;
 }

@@ -1,28 +1,21 @@
 import type { Language } from './language';
-/** Bangladesh has one time zone and no summer time; the zone of the player's device is ignored. @see SHELL-001 */
-const ZONE = 'Asia/Dhaka';
+/**
+ * Bangladesh is six hours ahead of UTC all year; the zone of the player's device is ignored. `Intl` says the same, but a phone needs 60 ms
+ * to load its date formats for the header's clock. @see SHELL-001
+ */
+const AHEAD_MS = 6 * 3_600_000;
+const PARTS = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)/;
 /** @see ACCESS-085 */
 const MISSING = 'N/A';
 
 /** A moment: a `Date`, an ISO 8601 text, or epoch ms. */
 export type Moment = Date | string | number;
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 function read(moment: Moment | null | undefined) {
-  const date = new Date(moment ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return null;
-  const { year, month, day, hour, minute, second } = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
-  return { date: `${day}/${month}/${year}`, time: `${hour}:${minute}:${second}` };
+  const inDhaka = new Date(new Date(moment ?? Number.NaN).getTime() + AHEAD_MS);
+  if (Number.isNaN(inDhaka.getTime())) return null;
+  const [, year, month, day, time = ''] = PARTS.exec(inDhaka.toISOString()) ?? [];
+  return day === undefined ? null : { date: `${day}/${month}/${year}`, time };
 }
 
 /** `dd/mm/yyyy` in Dhaka; `N/A` for a missing or unreadable moment. @see ACCESS-085 */

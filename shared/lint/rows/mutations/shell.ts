@@ -10,7 +10,7 @@ const TEXTS = 'shell/locales/en.json';
 const ACCOUNT_TEXTS = 'shell/locales/account/en.json';
 
 export const shell: Mutations = {
-  'SHELL-001': { file: 'shared/i18n/src/dates.ts', from: "ZONE = 'Asia/Dhaka'", to: "ZONE = 'Asia/Kolkata'" },
+  'SHELL-001': { file: 'shared/i18n/src/dates.ts', from: 'AHEAD_MS = 6', to: 'AHEAD_MS = 5.5' },
   'SHELL-002': { file: 'shared/api/src/money/paisa.ts', from: "CURRENCY_SYMBOL = '৳'", to: "CURRENCY_SYMBOL = '₹'" },
   'SHELL-003': { file: 'shell/src/chrome/frame/frame.tsx', from: '          isMobile &&\n', to: '' },
   'SHELL-004': { file: RULES, from: '/Mobi|Android/', to: '/Mobi/' },
