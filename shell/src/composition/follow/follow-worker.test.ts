@@ -7,11 +7,12 @@ const removeCache = jest.fn(() => Promise.resolve(true));
 function setUp() {
   const active = { postMessage: jest.fn() };
   const registration = { active, unregister: jest.fn(() => Promise.resolve(true)) };
-  const container = {
+  const container = Object.assign(new EventTarget(), {
+    controller: null as { postMessage: jest.Mock } | null,
     register: jest.fn(() => Promise.resolve(registration)),
     ready: Promise.resolve(registration),
     getRegistrations: () => Promise.resolve([registration]),
-  };
+  });
   const follow = createWorkerFollower({ container: container as unknown as ServiceWorkerContainer, brand });
   return { follow, container, registration, active };
 }
@@ -30,6 +31,19 @@ it('installs the worker for the whole site and tells it each document that the p
   await follow(next);
   expect(container.register).toHaveBeenCalledWith('/releases/worker.js', { scope: '/', updateViaCache: 'none' });
   expect(active.postMessage.mock.calls).toEqual([[{ document: first, brand: 'Shapla' }], [{ document: next, brand: 'Shapla' }]]);
+});
+
+it('tells a worker that replaces the one before the newest document', async () => {
+  const { follow, container, active } = setUp();
+  const next = channelDocument({ serial: 8 });
+  container.controller = { postMessage: jest.fn() };
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(container.controller.postMessage).not.toHaveBeenCalled();
+  await follow(channelDocument());
+  await follow(next);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(container.controller.postMessage.mock.calls).toEqual([[{ document: next, brand: 'Shapla' }]]);
+  expect(active.postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('removes the worker and all that it keeps when the document switches it off, and installs it again afterwards', async () => {

@@ -14,13 +14,20 @@ interface WorkerParts {
  */
 export function createWorkerFollower({ container, brand }: WorkerParts) {
   let isSaid = false;
+  let newest: ChannelDocument | undefined;
+
+  const tell = (worker: ServiceWorker | null, document: ChannelDocument) =>
+    worker?.postMessage({ document, brand: brand() } satisfies WorkerMessage);
+  // The worker before may have been stopped before it heard of the document.
+  container?.addEventListener('controllerchange', () => newest && tell(container.controller, newest));
 
   async function follow(document: ChannelDocument) {
     if (!container) return;
+    newest = document;
     if (document.workerOff) return remove(container, { document, brand: brand() });
     await container.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
     const { active } = await container.ready;
-    active?.postMessage({ document, brand: brand() } satisfies WorkerMessage);
+    tell(active, document);
   }
 
   return (document: ChannelDocument) =>
