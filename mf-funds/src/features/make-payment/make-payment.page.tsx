@@ -37,8 +37,10 @@ function MakePayment({ begun }: { begun: MakePaymentState | null }) {
   // Wait for the pending-deposit check: showing it late would shift the layout.
   if (!payment.isKnown) return <ScreenSkeleton />;
 
+  // The platform takes a payment only after it has given a number for it.
+  const isClosed = payment.isClosed || payment.isLoading;
   const handleSubmit = () => {
-    if (!payment.isClosed) void form.submit();
+    if (!isClosed) void form.submit();
   };
   const next = (
     <div className={styles.next}>
@@ -50,7 +52,7 @@ function MakePayment({ begun }: { begun: MakePaymentState | null }) {
       {t('makePayment.back')}
     </BackLink>
   );
-  const submit = <SubmitBar form={form} isClosed={payment.isClosed} secondsLeft={payment.secondsLeft} />;
+  const submit = <SubmitBar form={form} isClosed={isClosed} secondsLeft={payment.secondsLeft} />;
 
   return (
     <div className={styles.page} data-layout={layout}>

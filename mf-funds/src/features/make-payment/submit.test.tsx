@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { confirmEwallet, getTransactions, submitDeposit } from '@site/api/contracts/funds';
+import { confirmEwallet, getTransactions, getWalletNumber, submitDeposit } from '@site/api/contracts/funds';
 import { findOutcome } from '@site/api/contracts/wallet';
 import { networkFailure, never, on, refusal, startFakeClock, TOKEN, type RemoteTestOptions } from '@site/testing';
 import { readPaymentRequest } from '#router-state';
@@ -17,6 +17,13 @@ async function openFilled(options: RemoteTestOptions = {}) {
 }
 
 const HANDED = { action: 'deposit', amount: '500', icon: 'payments/konopay.svg', transactionId: 'D1001', isFresh: true };
+
+it('waits with the submit until the platform has given a number to pay to', async () => {
+  const { api, user } = await openFilled({ api: [on(getWalletNumber, never())] });
+  expect(submit()).toBeDisabled();
+  await user.type(trx(), '{Enter}');
+  expect(api.sentTo(submitDeposit)).toEqual([]);
+});
 
 describe.each([
   [
