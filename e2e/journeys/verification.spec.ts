@@ -44,6 +44,8 @@ test('ACCESS-089, 091, 093..095, 097..099, 101..103, 105: a player verifies phon
     await profile.birthday.fill('1995-03-26');
     await profile.saveBirthday.click();
     await page.getByRole('dialog').getByRole('button').last().click();
+    // An open dialog hides the button as well, so that its absence does not say that the birthday is saved.
+    await expect(profile.birthday).toBeDisabled();
     await expect(profile.saveBirthday).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('26/03/1995')).toBeVisible();
