@@ -84,12 +84,12 @@ test('the worker of one release of the shell serves pages of the next one, and o
     const main = `${folderOf('shell', release)}main.js`;
     await expect(page.locator(`script[src="${main}"]`)).toBeAttached();
     expect((await statusOf(page)).serial).toBe(serial);
-    await untilReplaced(page);
     await expect.poll(() => followedSerial(page)).toBe(serial);
     // The browser may answer a page from its memory, but not this.
     expect(await ask(page, main)).toBe(200);
     await expect.poll(() => keptOf(page, folderOf('shell', release))).toContain(main);
     await expect.poll(() => keptOf(page, folderOf('shell', left))).toEqual([]);
+    await untilReplaced(page);
   }
   expect(violations.list()).toEqual([]);
   expect(violations.crashes()).toEqual([]);
