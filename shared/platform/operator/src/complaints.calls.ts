@@ -26,7 +26,7 @@ export const answerComplaint = defineCall({
   role: 'support',
   input: z.strictObject({ reference: reference(), text: z.text({ max: COMPLAINT_TEXT_LENGTH }) }),
   maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
-  summary: 'Answer a complaint; the player is told',
+  summary: 'Answer a complaint and notify the player',
 });
 
 export const closeComplaint = defineCall({
@@ -35,5 +35,5 @@ export const closeComplaint = defineCall({
   role: 'support',
   input: z.strictObject({ reference: reference(), text: z.optional(z.text({ max: COMPLAINT_TEXT_LENGTH })) }),
   maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
-  summary: 'Close a complaint, with last words or without; the player is told',
+  summary: 'Close a complaint, with last words or without, and notify the player',
 });

@@ -206,13 +206,13 @@ const BAD: readonly BadCandidate[] = [
     message: /has expired/,
   },
   {
-    is: 'is told to pages with another hash',
+    is: 'reaches pages with another hash',
     alter: (next) => signed(withHash(next, `sha384-${'A'.repeat(64)}`)),
     check: 'damaged',
     message: /pages would be told another hash of (remoteEntry\.js|later\.css)/,
   },
   {
-    is: 'is told to pages without a hash',
+    is: 'reaches pages without a hash',
     alter: (next) => signed(withHash(next, 'md5-abc')),
     check: 'damaged',
     message: /without a hash/,

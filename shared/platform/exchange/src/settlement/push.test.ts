@@ -40,8 +40,8 @@ describe('a match', () => {
   const placed = async (player: Bettor, asked: object) => (await player.place(asked)).body.bet;
 
   it.each([
-    ['is told to a player whose bet waited', 31, ['Your waiting bet was matched']],
-    ['is not told within half a minute, when the player still looks at the slip', 30, []],
+    ['goes to a player whose bet waited', 31, ['Your waiting bet was matched']],
+    ['does not go within half a minute, when the player still looks at the slip', 30, []],
   ])('%s', async (_, seconds, titles) => {
     const { platform } = push;
     addMatch(platform);
