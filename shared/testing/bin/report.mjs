@@ -2,7 +2,7 @@ import { table } from './table.mjs';
 
 /** @typedef {import('./run-step.mjs').Result} Result */
 
-/** Prints each step as it starts and ends, then the tables and the one closing line. */
+/** Prints each step as it starts and ends, then the tables and the one closing line. @param {{ write(text: string): unknown }} [out] */
 export function createReport(out = process.stdout) {
   /** @type {Result[]} */
   const results = [];
@@ -17,7 +17,7 @@ export function createReport(out = process.stdout) {
       const { name, passed, failed, seconds, output, isUnchanged } = result;
       const why = isUnchanged ? '; nothing has changed since' : '';
       out.write(`${failed ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed${why}\n`);
-      if (failed) out.write(`${indent(lastLines(output, 120))}\n`);
+      if (failed) out.write(`${indent(lastLines(withoutProgress(output), 120))}\n`);
     },
     /** @returns the exit code */
     close() {
@@ -31,6 +31,8 @@ export function createReport(out = process.stdout) {
   };
 }
 
+/** Without the line that Playwright prints before each test, so that the last lines hold the failures. @param {string} text */
+const withoutProgress = (text) => text.replace(/^\[\d+\/\d+\] .*\n/gm, '');
 /** @param {string} text @param {number} count */
 const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');
 /** @param {string} text */
