@@ -118,6 +118,13 @@ describe('the document', () => {
     expect((await page('/things/9')).body).toContain(`href="${CATALOGUE}remoteEntry.js"`);
   });
 
+  it('fetches no script before the first frame, so that the pictures and fonts of the frame have the line to themselves', async () => {
+    const [head = '', code = ''] = (await page('/')).body.split('<template id="code">');
+    expect(head).not.toContain('as="script"');
+    expect(head).not.toMatch(/<script[^>]+src=/);
+    expect(code).toContain(`as="script" href="${CATALOGUE}remoteEntry.js"`);
+  });
+
   it.each([
     ['', 'for adult players in Bangladesh.', 'en_GB'],
     ['language=bn', 'প্রাপ্তবয়স্ক খেলোয়াড়দের জন্য', 'bn_BD'],

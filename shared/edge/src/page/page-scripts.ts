@@ -24,10 +24,11 @@ root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
 const NO_FRAME_MS = 1000;
 
 /**
- * Starts the code when the first frame is on the screen: code that is there already, for example from the cache, would otherwise run before
- * the page shows anything. The frame is shown when the next one is drawn. A page in the background draws none.
+ * Fetches and starts the code when the first frame is on the screen: the pictures and fonts of the frame have the line to themselves before,
+ * and code from the cache does not run before the page shows anything. The frame is shown when the next one is drawn. A page in the
+ * background draws none.
  */
 export const CODE_SCRIPT = `{let isStarted;const start=()=>{if(isStarted)return;isStarted=true;
-for(const script of document.getElementById('${CODE_TEMPLATE_ID}').content.children){
-const code=document.importNode(script);code.async=false;document.head.append(code)}};
+for(const part of document.getElementById('${CODE_TEMPLATE_ID}').content.children){
+const code=document.importNode(part);code.async=false;document.head.append(code)}};
 if(document.hidden)start();else{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));setTimeout(start,${NO_FRAME_MS})}}`;

@@ -50,7 +50,8 @@ export function renderPage({
   const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
   const preloads = preloadsFor(site, owner, answers, firstSlide)
     .filter(({ href }) => !inDocument.has(href))
-    .map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
+    .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, nonce, hashes[preload.href]) }));
+  const textsOf = (ofCode: boolean) => preloads.filter((preload) => preload.ofCode === ofCode).map(({ text }) => text);
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
     : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
@@ -59,7 +60,7 @@ export function renderPage({
     '<!doctype html>',
     tag('html', { lang: visitor.language, 'data-layout': visitor.layout }),
     '<head><meta charset="utf-8">',
-    ...preloads,
+    ...textsOf(false),
     ...styles,
     // The code of the area finds a style sheet by its name, and does not fetch it again.
     ...(frames?.styles ?? []).map(({ file, text }) => `${tag('style', { nonce, 'data-href': file })}${text}</style>`),
@@ -79,7 +80,7 @@ export function renderPage({
     `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     '</head><body>',
     ...rootOf(frames, nonce),
-    `${tag('template', { id: CODE_TEMPLATE_ID })}${scripts.join('')}</template>`,
+    `${tag('template', { id: CODE_TEMPLATE_ID })}${[...textsOf(true), ...scripts].join('')}</template>`,
     `${tag('script', { nonce })}${CODE_SCRIPT}</script>`,
     '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
