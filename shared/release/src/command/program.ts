@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { openSite } from './site';
 import { activateVerb } from './activate.command';
+import { approveVerb } from './approve.command';
 import { canaryVerb } from './canary.command';
+import type { ReadCommand } from '../remote/run-remotely';
 import { createContext, type Surroundings, type Terminal } from './context';
 import { deployVerb } from './deploy.command';
 import { developmentVerb } from './development.command';
@@ -10,7 +12,9 @@ import { GateRefusal } from './gate';
 import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
 import { notesVerb } from './notes.command';
+import { peopleVerb } from './people.command';
 import { ProblemsFound } from './problems';
+import { promoteVerb } from './promote.command';
 import { publishVerb } from './publish.command';
 import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
@@ -25,19 +29,25 @@ const VERBS = [
   deployVerb,
   publishVerb,
   activateVerb,
+  promoteVerb,
   rollbackVerb,
   revokeVerb,
   canaryVerb,
+  approveVerb,
   statusVerb,
   historyVerb,
   notesVerb,
   verifyVerb,
   keysVerb,
+  peopleVerb,
   developmentVerb,
   workerVerb,
   renewVerb,
   sourceMapVerb,
 ];
+
+/** Ends the reading of a command line whose verb runs on the release service. */
+class ReadOnly extends Error {}
 
 /** Runs `npm run release -- <words>`. @returns the exit code */
 export async function run(words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> {
@@ -48,6 +58,13 @@ export async function run(words: readonly string[], { cwd, env, ...terminal }: S
   // Set this first: a subcommand inherits only the settings that exist when it is created.
   program.exitOverride();
   for (const verb of VERBS) verb(program, open);
+  const isRemote = Boolean(env['RELEASE_URL']);
+  let read: ReadCommand | undefined;
+  if (isRemote)
+    program.hook('preAction', (_, verb) => {
+      read = { verb: verb.name(), words: verb.args, options: verb.opts() };
+      throw new ReadOnly();
+    });
   if (words.length === 0) {
     terminal.err(program.helpInformation() + EXIT_CODE_HELP);
     return EXIT_CODES.usage;
@@ -55,6 +72,12 @@ export async function run(words: readonly string[], { cwd, env, ...terminal }: S
   try {
     await program.parseAsync(words, { from: 'user' });
     return EXIT_CODES.done;
+  } catch (problem) {
+    if (!(problem instanceof ReadOnly) || !read) return tell(problem, isJson, terminal);
+  }
+  try {
+    const { runRemotely } = await import('../remote/run-remotely');
+    return await runRemotely(read, { cwd, env, ...terminal });
   } catch (problem) {
     return tell(problem, isJson, terminal);
   }
