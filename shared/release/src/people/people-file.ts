@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Facts of a credential that is made. */
-export type NewCredential = Pick<Credential, 'name' | 'role' | 'areas' | 'channels'> & { days: number };
+type NewCredential = Pick<Credential, 'name' | 'role' | 'areas' | 'channels'> & { days: number };
 
 export interface People {
   /** All credentials, ended ones too, because the log names them. */

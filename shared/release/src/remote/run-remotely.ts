@@ -1,19 +1,18 @@
 import { WrongUsage } from '../command/exit-code';
 import type { Surroundings } from '../command/context';
+import { endInWords, readCommand, run, type ReadCommand } from '../command/program';
 import { SERVICE_CALLS, serviceCall, type CallInput, type ServiceVerb } from '../service/calls';
 import { requireNamed, sendRelease } from './deploy-remotely';
 import { readLines } from './read-lines';
 import { createServiceClient, type ServiceClient } from './service-client';
 
-/** A verb with its words and options, as the command line was read. */
-export interface ReadCommand {
-  verb: string;
-  words: readonly string[];
-  options: Readonly<Record<string, unknown>>;
-}
+/** Runs `npm run release -- <words>`: on the release service when `RELEASE_URL` names one, else beside the store. @returns the exit code */
+export const runAnywhere = (words: readonly string[], surroundings: Surroundings): Promise<number> =>
+  surroundings.env['RELEASE_URL']
+    ? endInWords(words, surroundings, async () => runRemotely(await readCommand(words), surroundings))
+    : run(words, surroundings);
 
-/** Runs a verb on the release service. @returns the exit code */
-export async function runRemotely(command: ReadCommand, surroundings: Surroundings): Promise<number> {
+async function runRemotely(command: ReadCommand, surroundings: Surroundings): Promise<number> {
   const { env, out, err } = surroundings;
   const client = createServiceClient(env);
   const channel = env['CHANNEL'] ?? 'live';

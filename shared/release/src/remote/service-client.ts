@@ -46,9 +46,13 @@ export function createServiceClient(env: NodeJS.ProcessEnv) {
   return { ask };
 }
 
+/** Names of this machine, the only one to which a token goes without encryption. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
 function originIn(address: string): string {
-  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin;
-  throw new ReleaseRefusal(`RELEASE_URL is the address of a release service, e.g. https://release.example.org, not "${address}".`);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.includes(url.hostname))) return url.origin;
+  throw new ReleaseRefusal(`RELEASE_URL is the https address of a release service, e.g. https://release.example.org, not "${address}".`);
 }
 
 function reasonOf(problem: unknown): string {

@@ -4,7 +4,7 @@ import { refusalOf, type CallToPermit } from '../people/permission';
 import { ServiceRefusal } from './refusal';
 
 /** Call to permit; a call that concerns the store alone has no channel. */
-export type WantedCall = Omit<CallToPermit, 'channel'> & { channel: string | null };
+type WantedCall = Omit<CallToPermit, 'channel'> & { channel: string | null };
 
 /** @returns the credential of the request @throws ServiceRefusal 401, 403 or 429 */
 export type Authorize = (request: FastifyRequest, call: WantedCall) => Promise<Credential>;

@@ -108,10 +108,19 @@ describe('a team with its checkout, and an engineer with the command alone', () 
   });
 
   it('read the exit code and the words of the command as at the store', async () => {
-    const engineer = service.machineOf(await service.token('shuvo', 'release-engineer'));
+    const engineer = service.machineOf(await service.token('evening', 'release-engineer'));
     expect(await engineer('rollback', 'mf-nothing')).toEqual({ code: 1, said: expect.stringContaining('Nothing of mf-nothing is live') });
     expect(await engineer('keys')).toEqual({ code: 2, said: expect.stringContaining('works beside the store only') });
     expect(await engineer('rollback')).toMatchObject({ code: 2 });
+    expect(await engineer('deploy')).toEqual({ code: 2, said: expect.stringContaining('Name the areas') });
+    expect(await service.machineOf('x', '/', 'http://127.0.0.1:9')('status')).toEqual({
+      code: 4,
+      said: expect.stringMatching(/The release service at http:\/\/127\.0\.0\.1:9 does not answer: .* RELEASE_URL names it\./),
+    });
+    expect(await service.machineOf('x', '/', 'release.example.org')('status')).toEqual({
+      code: 1,
+      said: expect.stringContaining('RELEASE_URL is the https address'),
+    });
   });
 });
 
@@ -145,14 +154,14 @@ describe('a deployer of mf-funds on staging', () => {
     ['keys', '/v1/channels/staging/keys', { add: true }, 404],
     ['an option among the words', '/v1/channels/staging/activate', { area: '--force' }, 400],
     ['an input that nobody knows', '/v1/channels/staging/activate', { area: 'mf-funds', actor: 'karim' }, 400],
-    ['a channel that is a path', '/v1/channels/..%2Flive/activate', { area: 'mf-funds' }, 400],
+    ['a channel that is a path', `/v1/channels/${encodeURIComponent('../live')}/activate`, { area: 'mf-funds' }, 400],
   ])('gets no %s', async (_, address, body, status) => {
     expect((await ask(token, 'POST', address, { body: JSON.stringify(body) })).status).toBe(status);
   });
 
   it('sends no file with a path, none that is packed, none that is too large, and nothing of another area', async () => {
     const place = '/v1/uploads/mf-funds/1.0.0-abcdef01/files';
-    expect((await put(token, `${place}/..%2F..%2Fkeys.json`, 'x')).status).toBe(400);
+    expect((await put(token, `${place}/${encodeURIComponent('../../keys.json')}`, 'x')).status).toBe(400);
     expect((await put(token, `${place}/a.js`, 'x', { 'content-encoding': 'gzip' })).status).toBe(415);
     expect((await put(token, `${place}/a.js`, 'x'.repeat(8_388_609))).status).toBe(413);
     expect((await put(token, '/v1/uploads/mf-rewards/1.0.0-abcdef01/files/a.js', 'x')).status).toBe(403);
@@ -222,8 +231,8 @@ describe('a token', () => {
 describe('the shell on live', () => {
   it('needs a second person to bring new code, and none to go back', async () => {
     const [one, two] = [
-      service.machineOf(await service.token('anika', 'release-engineer')),
-      service.machineOf(await service.token('nadia', 'release-engineer')),
+      service.machineOf(await service.token('morning', 'release-engineer')),
+      service.machineOf(await service.token('night', 'release-engineer')),
     ];
     const old = live('shell');
     await project.ship('shell', 'a new shell');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../command/program';
+import { runAnywhere } from '../remote/run-remotely';
 import { openSite } from '../command/site';
 import { createReleaseService } from '../service/service';
 import type { createSmallProject } from './small-project';
@@ -38,13 +39,14 @@ export async function startReleaseService({ root, env }: Project) {
     /**
      * A person on another machine, who has a token and the address of the service.
      * @param cwd checkout of that person; default: a folder without one
+     * @param address default: the one of the service
      */
-    machineOf(token: string, cwd = emptyFolder(folders)) {
+    machineOf(token: string, cwd = emptyFolder(folders), address = url) {
       return async (...words: string[]) => {
         const out: string[] = [];
         const err: string[] = [];
-        const own = { PATH: process.env['PATH'] ?? '', HOME: cwd, RELEASE_URL: url, RELEASE_TOKEN: token } as NodeJS.ProcessEnv;
-        const code = await run(words, { cwd, env: own, out: (line) => out.push(line), err: (line) => err.push(line) });
+        const own = { PATH: process.env['PATH'] ?? '', HOME: cwd, RELEASE_URL: address, RELEASE_TOKEN: token } as NodeJS.ProcessEnv;
+        const code = await runAnywhere(words, { cwd, env: own, out: (line) => out.push(line), err: (line) => err.push(line) });
         return { code, said: [...out, ...err].join('\n') };
       };
     },
