@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** Finds five consecutive free ports: for the site, the games, the platform, the exchange data host and the operator calls. */
+/** Finds six consecutive free ports: for the site, the games, the platform, the exchange data host, the operator calls and the release service. */
 export async function freePorts(from: number): Promise<number> {
   for (let port = from; port < from + 900; port += 10) {
-    const free = await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5].map((step) => isFree(port + step)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`No five free ports from ${from}`);
+  throw new Error(`No six free ports from ${from}`);
 }
 
 function isFree(port: number): Promise<boolean> {

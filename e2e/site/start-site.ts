@@ -20,6 +20,8 @@ export const PLATFORM_OF_TESTS = {
   LIMITS: 'telemetryDevicesPerRelease=100000/86400 telemetryDevicesPerAddress=100000/86400',
   SANDBOX_CLOCK: 'manual',
   DEMO_HISTORY: 'off',
+  // The tests of releases start it for their own store.
+  RELEASE_SERVICE: 'off',
 };
 
 export interface Site {

@@ -11,17 +11,18 @@ function refusalOf(port, host) {
 
 /**
  * Checks all ports before anything starts, so that the answer of another program is not taken for an answer of this site.
- * @typedef {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string }} Ports
+ * @typedef {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string, RELEASE_PORT: string }} Ports
  * @param {Ports} env
  * @throws Error that names the port and gives advice
  */
-export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT, OPERATOR_PORT }) {
+export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT, OPERATOR_PORT, RELEASE_PORT }) {
   const wanted = Object.entries({
     'The site': PORT,
     'The games': GAMES_PORT,
     'The platform': SANDBOX_PORT,
     'The exchange data host': EXCHANGE_PORT,
     'The operators’ calls': OPERATOR_PORT,
+    'The release service': RELEASE_PORT,
   });
   for (const [who, port] of wanted) {
     const refusal = (await refusalOf(Number(port), '127.0.0.1')) ?? (await refusalOf(Number(port), 'localhost'));

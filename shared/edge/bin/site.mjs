@@ -19,7 +19,7 @@ export const say = (line) => console.log(`${((performance.now() - began) / 1000)
 
 /**
  * Addresses and mode of one site. Default ports: the edge on PORT, then on the next ports the games' second origin, the platform, the
- * exchange data host and the operators' calls.
+ * exchange data host, the operators' calls and the release service.
  * @param {Record<string, string | undefined>} env
  */
 export function addresses(env) {
@@ -29,6 +29,7 @@ export function addresses(env) {
   const platformPort = Number(env.SANDBOX_PORT || port + 2);
   const exchangePort = Number(env.EXCHANGE_PORT || port + 3);
   const operatorPort = Number(env.OPERATOR_PORT || port + 4);
+  const releasePort = Number(env.RELEASE_PORT || port + 5);
   const url = env.SITE_ORIGIN || `http://localhost:${port}`;
   const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || 'localhost', new URL(url).hostname].every((host) =>
     LOOPBACK.includes(host),
@@ -44,6 +45,7 @@ export function addresses(env) {
       SANDBOX_PORT: String(platformPort),
       EXCHANGE_PORT: String(exchangePort),
       OPERATOR_PORT: String(operatorPort),
+      RELEASE_PORT: String(releasePort),
       SITE_MODE: mode,
       SITE_ORIGIN: url,
       GAMES_ORIGIN: env.GAMES_ORIGIN || `http://localhost:${gamesPort}`,

@@ -14,10 +14,13 @@ try {
     await deploy(processes);
     say('releases are live');
   });
+  if (process.env.RELEASE_SERVICE !== 'off') running.start('The release service', ['shared/release/src/service/main.ts'], site.env);
   const isSandbox = site.mode === 'sandbox';
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
   if (isSandbox) say(CODES);
+  if (process.env.RELEASE_SERVICE !== 'off')
+    say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);
   keepRenewed(running, { read: liveChannel });
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

@@ -129,7 +129,10 @@ export const zones: Zone[] = [
       '@site/testing/progress',
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: [PATIENCE] }],
+    extra: [
+      { files: TESTING, may: [PATIENCE] },
+      { files: /\/service\//, may: ['@site/serving'] },
+    ],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },

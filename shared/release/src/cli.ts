@@ -1,10 +1,10 @@
 import { withProgress } from '@site/testing/progress';
-import { run } from './command/program';
+import { runAnywhere } from './remote/run-remotely';
 
 const words = process.argv.slice(2);
 
 process.exitCode = await withProgress(['release', ...words].slice(0, 2).join(' '), () =>
-  run(words, {
+  runAnywhere(words, {
     cwd: process.cwd(),
     env: process.env,
     out: (line) => console.log(line),

@@ -22,7 +22,8 @@ export const activateVerb: AddVerb = (program, open) => {
   );
 };
 
-async function activate(context: CommandContext, name: string, named: string | undefined, options: ActivateOptions) {
+/** Makes a release live after the gate. @param named default: the newest published one */
+export async function activate(context: CommandContext, name: string, named: string | undefined, options: ActivateOptions) {
   const percent = options.percent === undefined ? 100 : percentOf(options.percent);
   await withGate(context, options, async (gate, change) => {
     gate.warm();

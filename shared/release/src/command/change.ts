@@ -4,10 +4,13 @@ import { changeChannel, type ChangeRequest } from './change-channel';
 import type { CommandContext } from './context';
 import { openGateOf, requireReason, type VerbGate, type GateOptions } from './gate';
 
-/** The actor is the holder of the key; `RELEASE_ACTOR` only adds a note. */
-export async function authorOf({ site }: CommandContext, { reason }: { reason?: string }): Promise<Author> {
-  const actor = await site.keys.holder();
-  const note = site.environment['RELEASE_ACTOR'];
+/** The credential that the release service has identified, else the holder of the key. */
+export const actorOf = async ({ site, actor }: CommandContext): Promise<string> => actor ?? site.keys.holder();
+
+/** The actor is never a variable of the environment; `RELEASE_ACTOR` only adds a note. */
+export async function authorOf(context: CommandContext, { reason }: { reason?: string }): Promise<Author> {
+  const actor = await actorOf(context);
+  const note = context.actor === undefined ? context.site.environment['RELEASE_ACTOR'] : undefined;
   return { actor, ...(note && note !== actor ? { note } : {}), ...(reason === undefined ? {} : { reason }) };
 }
 

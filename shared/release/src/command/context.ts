@@ -3,6 +3,8 @@ import type { OpenedSite } from './site';
 /** Argument of every verb. */
 export interface CommandContext {
   site: OpenedSite;
+  /** Credential of the release service for which the verb runs; none for a person at this machine. */
+  actor?: string | undefined;
   isJson: boolean;
   /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
@@ -20,11 +22,14 @@ export interface Terminal {
 export interface Surroundings extends Terminal {
   cwd: string;
   env: NodeJS.ProcessEnv;
+  /** Credential for which the verb runs. */
+  actor?: string;
 }
 
 /** Makes the context of one run; with `isJson` notes go to stderr. */
-export const createContext = (site: OpenedSite, isJson: boolean, { out, err }: Terminal): CommandContext => ({
+export const createContext = (site: OpenedSite, isJson: boolean, { out, err, actor }: Terminal & { actor?: string }): CommandContext => ({
   site,
+  actor,
   isJson,
   note: isJson ? err : out,
   answer: (data, text) => out(isJson ? JSON.stringify(data, null, 2) : text),

@@ -1,16 +1,19 @@
 import { Command } from 'commander';
 import { openSite } from './site';
 import { activateVerb } from './activate.command';
+import { approveVerb } from './approve.command';
 import { canaryVerb } from './canary.command';
 import { createContext, type Surroundings, type Terminal } from './context';
 import { deployVerb } from './deploy.command';
 import { developmentVerb } from './development.command';
-import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, wordsFor } from './exit-code';
+import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, WrongUsage, wordsFor } from './exit-code';
 import { GateRefusal } from './gate';
 import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
 import { notesVerb } from './notes.command';
+import { peopleVerb } from './people.command';
 import { ProblemsFound } from './problems';
+import { promoteVerb } from './promote.command';
 import { publishVerb } from './publish.command';
 import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
@@ -25,40 +28,86 @@ const VERBS = [
   deployVerb,
   publishVerb,
   activateVerb,
+  promoteVerb,
   rollbackVerb,
   revokeVerb,
   canaryVerb,
+  approveVerb,
   statusVerb,
   historyVerb,
   notesVerb,
   verifyVerb,
   keysVerb,
+  peopleVerb,
   developmentVerb,
   workerVerb,
   renewVerb,
   sourceMapVerb,
 ];
 
-/** Runs `npm run release -- <words>`. @returns the exit code */
-export async function run(words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> {
-  const isJson = words.includes('--json');
-  const open: OpenContext = () => createContext(openSite(cwd, env), isJson, terminal);
+/** A verb with its words and options, as the command line was read. */
+export interface ReadCommand {
+  verb: string;
+  words: readonly string[];
+  options: Readonly<Record<string, unknown>>;
+}
+
+function createProgram(open: OpenContext): Command {
   const program = new Command('release').description('Publishes areas of the site, makes releases live, and takes them back.');
   program.addHelpText('after', EXIT_CODE_HELP).configureOutput({ writeErr: () => {} });
   // Set this first: a subcommand inherits only the settings that exist when it is created.
   program.exitOverride();
   for (const verb of VERBS) verb(program, open);
+  return program;
+}
+
+/** Work of a command line. It reads the words with the given program, and returns an exit code or throws. */
+export type CommandWork = (words: readonly string[]) => Promise<number>;
+
+/** Runs the work of a command line; prints help without words, and a problem in words. @returns the exit code */
+export async function endInWords(words: readonly string[], terminal: Terminal, work: CommandWork): Promise<number> {
   if (words.length === 0) {
-    terminal.err(program.helpInformation() + EXIT_CODE_HELP);
+    terminal.err(createProgram(nothingToOpen).helpInformation() + EXIT_CODE_HELP);
     return EXIT_CODES.usage;
   }
   try {
-    await program.parseAsync(words, { from: 'user' });
-    return EXIT_CODES.done;
+    return await work(words);
   } catch (problem) {
-    return tell(problem, isJson, terminal);
+    return tell(problem, words.includes('--json'), terminal);
   }
 }
+
+/** Runs `npm run release -- <words>` beside the store. @returns the exit code */
+export const run = (words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> =>
+  endInWords(words, terminal, async () => {
+    const open: OpenContext = () => createContext(openSite(cwd, env), words.includes('--json'), terminal);
+    await createProgram(open).parseAsync(words, { from: 'user' });
+    return EXIT_CODES.done;
+  });
+
+/** Ends the reading of a command line before its verb runs. */
+class ReadOnly extends Error {}
+
+/** Reads a command line with the rules of every verb, and runs nothing. @throws CommanderError for wrong usage, and after help */
+export async function readCommand(words: readonly string[]): Promise<ReadCommand> {
+  const program = createProgram(nothingToOpen);
+  let read: ReadCommand | undefined;
+  program.hook('preAction', (_, verb) => {
+    read = { verb: verb.name(), words: verb.args, options: verb.opts() };
+    throw new ReadOnly();
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (problem) {
+    if (!(problem instanceof ReadOnly)) throw problem;
+  }
+  if (!read) throw new WrongUsage('Name a verb.');
+  return read;
+}
+
+const nothingToOpen: OpenContext = () => {
+  throw new Error('A command line that is only read opens no project.');
+};
 
 function tell(problem: unknown, isJson: boolean, { out, err }: Terminal): number {
   const outcome = outcomeOf(problem);

@@ -3,6 +3,7 @@ import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, rel
 import { commitOf, firstHolderOf } from './actor';
 import { createFileStore } from '../store/file-store';
 import { openKeys } from '../keys/keys';
+import { openPeople } from '../people/people-file';
 import { publish } from '../publish/publish';
 import { ReleaseRefusal } from '../store/store';
 
@@ -16,6 +17,8 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
   const store = createFileStore(storeFolder);
   const keys = openKeys(keysDirOf(root, environment), storeFolder);
+  /** Folder of the release service: its credentials, its audit log and uploads that are not published yet. */
+  const serviceFolder = path.resolve(root, environment['RELEASE_DATA_DIR'] ?? '.data/release');
 
   /** @throws ReleaseRefusal that lists the areas, when none has this name */
   const folderOf = (name: string) => {
@@ -32,6 +35,8 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     root,
     store,
     keys,
+    serviceFolder,
+    people: openPeople(serviceFolder),
     environment,
     channel: environment['CHANNEL'] ?? CHANNEL,
     isLocal: isLocalSite(environment),
@@ -49,6 +54,9 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     },
     /** Folders and files that an area is built from. */
     sourcesOf: (name: string) => sourcesOf(root, folderOf(name)),
+    /** Folder that the build of an area writes to. */
+    outputOf: (name: string) => sourceOf(name).output,
+    commit: () => commitOf(root),
     /** Publishes the build output of an area to the store. @returns the release */
     publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
   };

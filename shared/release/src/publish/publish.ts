@@ -11,6 +11,8 @@ import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/stor
 export interface PublishOptions {
   name: string;
   output: string;
+  /** Id that the build must have, when somebody else has named it. */
+  expected?: string;
   /** Replaces the id of the build, for releases that exist for seconds only. */
   release?: string;
   /** Skips compression, for releases that exist for seconds only. */
@@ -34,9 +36,11 @@ export interface Publisher {
  */
 export async function publish(
   { store, keys, actor, commit }: Publisher,
-  { name, output, release, isQuick }: PublishOptions,
+  { name, output, expected, release, isQuick }: PublishOptions,
 ): Promise<string> {
   const { record: built, files } = await readBuild(name, output);
+  if (expected !== undefined && built.release !== expected)
+    throw new ReleaseRefusal(`The build of ${name} is ${built.release}, not ${expected}. Build and send it again.`);
   const record = { ...built, ...(release ? { release } : {}) };
   if (await store.has(name, record.release)) {
     requireSame(await readRelease({ store, keys }, name, record.release), files);

@@ -1,0 +1,90 @@
+import { isAreaName } from '@site/remote/manifest';
+import type { Credential } from '../people/credential';
+import { RELEASE_ROLES, type ReleaseRole } from '../people/roles';
+import { actorOf } from './change';
+import type { CommandContext } from './context';
+import { WrongUsage } from './exit-code';
+import { minuteOf, table } from './table';
+import { json, type AddVerb } from './verb';
+
+interface PeopleOptions {
+  json?: boolean;
+  role?: string;
+  areas?: string;
+  channels?: string;
+  days: string;
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,39}$/;
+const MOST_DAYS = 400;
+
+export const peopleVerb: AddVerb = (program, open) => {
+  program
+    .command('people <add|list|end> [name]')
+    .description('credentials of the release service: one for each person and each pipeline; a token is shown once')
+    .option('--role <role>', `with add: ${RELEASE_ROLES.join(', ')}`)
+    .option('--areas <names>', 'with add: only these areas, e.g. mf-funds,mf-records')
+    .option('--channels <names>', 'with add: only these channels')
+    .option('--days <number>', 'with add: the token expires after so many', '90')
+    .addOption(json())
+    .action((action: string, name: string | undefined, options: PeopleOptions) => people(open(options), action, name, options));
+};
+
+async function people(context: CommandContext, action: string, name: string | undefined, options: PeopleOptions) {
+  if (action === 'list') return list(context);
+  if (action !== 'add' && action !== 'end') throw new WrongUsage(`There is no "people ${action}". Say one of: add, list, end.`);
+  if (name === undefined || !NAME.test(name)) throw new WrongUsage('Name the person in small letters, digits and "-", e.g. rahim.');
+  return action === 'add' ? add(context, name, options) : end(context, name);
+}
+
+async function add(context: CommandContext, name: string, { role, areas, channels, days }: PeopleOptions) {
+  if (!isRole(role)) throw new WrongUsage(`--role is one of ${RELEASE_ROLES.join(', ')}.`);
+  const wanted = { name, role, areas: namesIn('--areas', areas), channels: namesIn('--channels', channels), days: daysOf(days) };
+  const token = await context.site.people.add(wanted, await actorOf(context));
+  context.answer(
+    { ...wanted, token },
+    `${name} may release as ${role}${where(wanted)} for ${wanted.days} days. The token is shown this once:\n\n  ${token}\n\n` +
+      'Use it as RELEASE_TOKEN, with the address of the service as RELEASE_URL.',
+  );
+}
+
+async function end({ site, answer }: CommandContext, name: string) {
+  await site.people.end(name);
+  answer({ name, ended: true }, `The token of ${name} is refused from now on. What ${name} made live stays live; "history" shows it.`);
+}
+
+async function list({ site, answer }: CommandContext) {
+  const known = (await site.people.list()).map(({ tokenHash: _, ...shown }) => shown);
+  const rows = known.map((one) => [
+    one.name,
+    one.role,
+    one.areas?.join(',') ?? 'all',
+    one.channels?.join(',') ?? 'all',
+    one.lastUsedAt ? minuteOf(one.lastUsedAt) : 'never',
+    one.endedAt ? `ended ${minuteOf(one.endedAt)}` : `until ${minuteOf(one.expiresAt)}`,
+    one.madeBy,
+  ]);
+  const head = ['name', 'role', 'areas', 'channels', 'last used (UTC)', 'token', 'made by'];
+  answer(
+    { people: known },
+    known.length ? table([head, ...rows]) : 'There is no credential yet: npm run release -- people add <name> --role admin',
+  );
+}
+
+const isRole = (role: string | undefined): role is ReleaseRole => RELEASE_ROLES.some((known) => known === role);
+
+function namesIn(option: string, list: string | undefined): readonly string[] | null {
+  if (list === undefined) return null;
+  const names = list.split(',');
+  if (names.every(isAreaName)) return names;
+  throw new WrongUsage(`${option} is a list of names with commas, not "${list}".`);
+}
+
+function daysOf(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days;
+  throw new WrongUsage(`--days is a whole number from 1 to ${MOST_DAYS}, not "${text}".`);
+}
+
+const where = ({ areas, channels }: Pick<Credential, 'areas' | 'channels'>) =>
+  (areas ? ` in ${areas.join(', ')}` : '') + (channels ? ` on ${channels.join(', ')}` : '');

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { underLock } from '../store/channel-lock';
+import { textOf } from '../store/read-files';
+import { ReleaseRefusal, StoreUnusable } from '../store/store';
+import { writeWhole } from '../store/write-whole';
+import { hashOfToken, makeToken, type Credential } from './credential';
+
+const OWNER_ONLY = 0o600;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Facts of a credential that is made. */
+type NewCredential = Pick<Credential, 'name' | 'role' | 'areas' | 'channels'> & { days: number };
+
+export interface People {
+  /** All credentials, ended ones too, because the log names them. */
+  list(): Promise<readonly Credential[]>;
+  /** @returns the token, which nothing stores @throws ReleaseRefusal when the name is taken: a name is never given twice */
+  add(wanted: NewCredential, by: string): Promise<string>;
+  /** Ends a credential; its token is refused from the next call on. @throws ReleaseRefusal when there is no such credential in use */
+  end(name: string): Promise<void>;
+  /** Finds the credential of a token and notes its use; null for an unknown, ended or expired token. */
+  identify(token: string): Promise<Credential | null>;
+}
+
+/** The credentials of the release service, in a file that only this user may read. @param folder created with the first credential */
+export function openPeople(folder: string, now: () => number = Date.now): People {
+  const file = path.join(folder, 'people.json');
+
+  async function list(): Promise<readonly Credential[]> {
+    const text = await textOf(file);
+    if (text === null) return [];
+    try {
+      return JSON.parse(text) as Credential[];
+    } catch {
+      throw new StoreUnusable(`${file} cannot be read. Put it back from a backup, or remove it and make the credentials anew.`);
+    }
+  }
+
+  /** @param decide the next list; the same list when nothing changes */
+  async function change(decide: (before: readonly Credential[]) => readonly Credential[]) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await underLock(path.join(folder, 'people.lock'), async () => {
+      const before = await list();
+      const next = decide(before);
+      if (next !== before) await writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, OWNER_ONLY);
+    });
+  }
+
+  const isInUse = ({ endedAt, expiresAt }: Credential) => endedAt === null && Date.parse(expiresAt) > now();
+
+  return {
+    list,
+    async add({ days, ...wanted }, by) {
+      const token = makeToken();
+      const [madeAt, expiresAt] = [now(), now() + days * DAY_MS].map((ms) => new Date(ms).toISOString()) as [string, string];
+      const made = { ...wanted, tokenHash: hashOfToken(token), madeAt, madeBy: by, expiresAt, endedAt: null, lastUsedAt: null };
+      await change((before) => {
+        if (before.some(({ name }) => name === wanted.name))
+          throw new ReleaseRefusal(`${wanted.name} is taken, and a name is never given twice, because the log names it. Choose another.`);
+        return [...before, made];
+      });
+      return token;
+    },
+    async end(name) {
+      await change((before) => {
+        if (!before.some((one) => one.name === name && isInUse(one)))
+          throw new ReleaseRefusal(`There is no credential ${name} in use. "people list" names all.`);
+        return before.map((one) => (one.name === name ? { ...one, endedAt: new Date(now()).toISOString() } : one));
+      });
+    },
+    async identify(token) {
+      const tokenHash = hashOfToken(token);
+      const found = (await list()).find((one) => one.tokenHash === tokenHash && isInUse(one));
+      if (!found) return null;
+      if (now() - Date.parse(found.lastUsedAt ?? found.madeAt) > MINUTE_MS || found.lastUsedAt === null) {
+        const lastUsedAt = new Date(now()).toISOString();
+        await change((before) => before.map((one) => (one.tokenHash === tokenHash ? { ...one, lastUsedAt } : one)));
+      }
+      return found;
+    },
+  };
+}

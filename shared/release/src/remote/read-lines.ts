@@ -1,0 +1,29 @@
+import { StoreUnusable } from '../store/store';
+import type { Terminal } from '../command/context';
+import type { AnswerLine } from '../service/stream-verb';
+
+const MANGLED = 'The answer of the release service broke off. The change may be made all the same: look at "status".';
+
+/** Prints what a verb says on the service while it runs there. @returns its exit code @throws StoreUnusable when the answer breaks off */
+export async function readLines(answer: Response, { out, err }: Terminal): Promise<number> {
+  let rest = '';
+  let code: number | undefined;
+  const take = (text: string) => {
+    const line = JSON.parse(text) as AnswerLine;
+    if ('out' in line) out(line.out);
+    else if ('err' in line) err(line.err);
+    else if ('code' in line) code = line.code;
+  };
+  try {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      lines.filter(Boolean).forEach(take);
+    }
+  } catch {
+    throw new StoreUnusable(MANGLED);
+  }
+  if (code === undefined) throw new StoreUnusable(MANGLED);
+  return code;
+}

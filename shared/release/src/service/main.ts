@@ -1,0 +1,17 @@
+import { listen, readHosts, readTrustedHops } from '@site/serving';
+import { openSite } from '../command/site';
+import { createReleaseService } from './service';
+
+const port = Number(process.env['RELEASE_PORT'] ?? Number(process.env['PORT'] ?? 3000) + 5);
+const host = process.env['RELEASE_HOST'] ?? 'localhost';
+const site = openSite(process.cwd(), process.env);
+
+const app = await createReleaseService({
+  site,
+  logger: { level: process.env['LOG_LEVEL'] ?? 'info' },
+  trustedHops: readTrustedHops(process.env),
+  hosts: readHosts({ ...process.env, HOST: host }, []),
+});
+await listen(app, { port, host });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
