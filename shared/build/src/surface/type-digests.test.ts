@@ -6,15 +6,15 @@ import { createTypeDigests } from './type-digests.mjs';
 const PACKAGES: Record<string, Record<string, string>> = {
   '@site/ui': {
     'package.json': JSON.stringify({ exports: { '.': './src/index.ts' }, dependencies: { carousel: '1.0.0' } }),
-    'src/index.ts': `export { Button, type ButtonProps } from './button';
+    'src/index.ts': `export { Button, type PressableProps } from './button';
 export { Slide } from 'carousel';
 export { formatPaisa } from '@site/api/money';
 export * from './names';
 export type * from './button';`,
     'src/button.tsx': `import type { Look } from './names';
-export interface ButtonProps { look?: Look; onPress: () => void }
+export interface PressableProps { look?: Look; onPress: () => void }
 /** A button. */
-export function Button({ look = 'plain', onPress }: ButtonProps) { return <b onClick={onPress}>{look}</b>; }`,
+export function Button({ look = 'plain', onPress }: PressableProps) { return <b onClick={onPress}>{look}</b>; }`,
     'src/names.ts': `export type Look = 'plain' | 'loud';
 export const LOOKS = ['plain', 'loud'] as const;
 export const lookOf = (name: string, other?: string) => name + other;`,
