@@ -47,13 +47,15 @@ const missing = (names: string, pronoun: string): unknown =>
     message: `mf-access 1.2.0-new uses ${names} of @site/ui; shell 2.0.0-shell does not provide ${pronoun}.`,
   });
 
-it.each<[string, LiveRelease]>([
-  ['runs', { release: NEW }],
-  ['steps back to', { release: LIVE, stepBack: NEW }],
-  ['runs as a canary', { release: LIVE, canary: { release: NEW, percent: 5 } }],
-])('refuses a shell without an export that a remote uses which a page %s', async (_, place) => {
+it.each<[string, LiveRelease, RegExp]>([
+  ['live', { release: NEW }, /^Deploy mf-access for this shell first, .* begin with it: npm run release -- rollback mf-access\.$/],
+  ['what pages step back to', { release: LIVE, stepBack: NEW }, /^Deploy mf-access for this shell first, or together with it\.$/],
+  ['a canary', { release: LIVE, canary: { release: NEW, percent: 5 } }, /Or end its canary: npm run release -- canary mf-access abort\.$/],
+])('refuses a shell without an export that a remote uses which is %s, and advises the next step', async (_, place, advice) => {
   const proposal = await proposalOf({ provided: named('Button'), used: named('Badge', 'Button', 'Card'), place });
-  expect(await gate.check(proposal)).toEqual([missing('Badge, Card', 'them')]);
+  const findings = await gate.check(proposal);
+  expect(findings).toEqual([missing('Badge, Card', 'them')]);
+  expect(findings[0]?.advice).toMatch(advice);
 });
 
 it('refuses a remote that uses an export which the live shell does not provide', async () => {
@@ -76,7 +78,7 @@ it('lets an export of another type pass with a remark', async () => {
   });
   expect(await gate.check(proposal)).toEqual([]);
   expect(await gate.remarks(proposal)).toContain(
-    'mf-access 1.2.0-new was built against another type of Badge of @site/ui than shell 2.0.0-shell provides.',
+    'Badge of @site/ui has another type in shell 2.0.0-shell than in the shell that these were built for: mf-access 1.2.0-new.',
   );
 });
 
