@@ -14,6 +14,9 @@ interface Note {
   sizes: { first: number; whole: number };
 }
 const note = (area: string) => JSON.parse(output(area, 'build.json')) as Note;
+type Surface = Record<string, Record<string, string>>;
+const surface = (area: string) => JSON.parse(output(area, 'surface.json')) as Surface;
+const namesOf = (listed: Surface) => Object.fromEntries(Object.entries(listed).map(([request, names]) => [request, Object.keys(names)]));
 const scripts = (area: string) => readdirSync(path.join(site.dir(area), 'dist')).filter((file) => file.endsWith('.js'));
 const digest = (area: string) =>
   readdirSync(path.join(site.dir(area), 'dist'))
@@ -98,6 +101,27 @@ describe('a federated build', () => {
       paths: [{ path: '/demo', access: 'public' }],
     });
     expect(existsSync(path.join(site.dir('shell'), 'dist/remote-manifest.json'))).toBe(false);
+  });
+
+  it('lists what the remote uses of each package of the shell, and what the shell provides', () => {
+    const used = surface('mf-demo');
+    expect(namesOf(used)).toEqual({
+      // Imported as a whole, so every name counts.
+      '@site/api': ['call', 'connectClient'],
+      '@site/api/schema': ['defineEndpoint', 'object', 'string'],
+      '@site/i18n': ['useText'],
+      '@site/remote': ['createRemote'],
+      '@site/ui': ['Button'],
+    });
+    const provided = surface('shell');
+    expect(namesOf(provided)).toEqual({
+      ...namesOf(used),
+      '@site/i18n': ['useLanguage', 'useText'],
+      '@site/remote': ['createRemote', 'useEvents'],
+      '@site/ui': ['Badge', 'Button'],
+    });
+    expect(provided).toMatchObject(used);
+    expect(Object.values(provided['@site/ui'] ?? {}).every((digest) => /^[0-9a-f]{8}$/.test(digest))).toBe(true);
   });
 
   it('draws the pending states with its own class names and those of the shell’s components, and without later code', () => {

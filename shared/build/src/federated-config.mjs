@@ -12,6 +12,7 @@ import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
 import { SHARED, shareList, sharedVersions } from './share-list.mjs';
+import { SurfacePlugin } from './surface/surface.plugin.mjs';
 import { areaName, containerName, outputOf, rootAbove } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -57,8 +58,8 @@ export async function remote(dir, options = {}) {
       experiments: { externalRuntime: true },
     }),
     new ManifestNotePlugin({ dir }),
-    // A watch shows the area's code within two seconds, so it draws nothing.
-    ...(options.isQuick ? [] : pendingOf(dir)),
+    // A watch shows the area's code within two seconds, so it draws nothing, and no gate checks its builds.
+    ...(options.isQuick ? [] : [...pendingOf(dir), new SurfacePlugin({ root, role: 'remote' })]),
     new BuildNotePlugin({ area, release, hasBudget: !options.isQuick && (options.hasBudget ?? true) }),
   );
   return config;
@@ -83,6 +84,7 @@ export function shell(dir, { out = outputOf(dir), hasBudget = true } = {}) {
     releaseKeys(root),
     ...framesOf(dir),
     federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
+    new SurfacePlugin({ root, role: 'shell' }),
     new BuildNotePlugin({
       area,
       release,

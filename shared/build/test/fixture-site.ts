@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 const SHARED_STUBS: Record<string, Record<string, string>> = {
   '@site/api': {
-    '.': "export const call = () => 'called';",
+    '.': "export const call = () => 'called'; export const connectClient = () => 1; export type CallOptions = object;",
     './schema':
       'export const string = () => 1; export const object = (shape) => shape; export const defineEndpoint = (endpoint) => endpoint;',
     './contracts/demo': `import * as z from '@site/api/schema';
@@ -17,15 +17,15 @@ export const used = z.defineEndpoint({ path: '/api/used', input: z.object({ name
 export const unused = z.defineEndpoint({ path: '/api/unused', input: z.object({ name: name() }), output: z.string() });`,
   },
   '@site/remote': {
-    '.': 'export const createRemote = (parts) => parts;',
+    '.': 'export const createRemote = (parts) => parts; export const useEvents = () => 1;',
     './manifest': 'export const defineManifest = (manifest) => manifest;',
     './pending/draw': `import { Button } from '@site/ui';
 const soon = new Promise((over) => setTimeout(over, 50, 'nothing'));
 export const drawPending = async ({ name }, { default: { later, view } }) =>
   [name, view.props.className, Button(), await Promise.race([soon, later().then(() => 'later code')])];`,
   },
-  '@site/ui': { '.': "import look from './look.module.css'; export const Button = () => look.button;" },
-  '@site/i18n': { '.': 'export const useText = () => (key) => key;' },
+  '@site/ui': { '.': "import look from './look.module.css'; export const Button = () => look.button; export const Badge = Button;" },
+  '@site/i18n': { '.': "export const useText = () => (key) => key; export const useLanguage = () => 'en'; export type Language = 'en';" },
 };
 
 const remoteSource = (word: string) => ({
@@ -38,7 +38,13 @@ import { used } from '@site/api/contracts/demo';
 import css from './app.module.css';
 const later = () => import('./later');
 export default createRemote({ later, useState, call: () => call(used), word: '${word}', view: <b className={css.box}>${word}</b> });`,
-  'src/later.tsx': `export const later = '${word} later';`,
+  'src/later.tsx': `import * as ui from '@site/ui';
+import { useEvents } from '@site/remote';
+import { useText } from './texts';
+const unused = () => useEvents();
+const client = () => import('@site/api');
+export const later = ['${word} later', ui.Button, useText, client];`,
+  'src/texts.ts': "export { useLanguage, useText, type Language } from '@site/i18n';",
   'src/app.module.css': '.box { color: teal; }',
 });
 

@@ -18,7 +18,12 @@ beforeEach(async () => {
   await makeLive(store, 'live', { 'mf-x': { release: '1.0.0-a' } });
 });
 
-const gateThat = (check: VerbGate['check']): VerbGate => ({ warm: () => {}, check, close: async () => {} });
+const gateThat = (check: VerbGate['check']): VerbGate => ({
+  warm: () => {},
+  check,
+  remarks: async () => [],
+  close: async () => {},
+});
 const passes = () => gateThat(async () => []);
 
 const activate = (gate: VerbGate, options: GateOptions = {}, attempts = 1) =>

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Before, Candidate } from '../changes';
 import { commitChange, composeChange, type ChannelChange, type ChannelParts } from '../channel/channel';
+import type { LogEntry } from '../store/log-line';
 import { SerialConflict } from '../store/store';
 import { overruled, type VerbGate, type GateOptions } from './gate';
 
@@ -43,12 +44,21 @@ async function changeOnce({ parts, channel, gate, options, decide }: ChangeReque
   if (!decision) return null;
   const { change, candidates } = decision;
   const composed = await composeChange(parts, channel, before, change);
-  const forced = candidates.length ? overruled(await gate.check({ before, next: composed.next, candidates }), candidates, options) : [];
-  const settled = forced.length ? await composeChange(parts, channel, before, marked(change, forced)) : composed;
+  const marks = candidates.length ? await marksOf({ before, next: composed.next, candidates }, gate, options) : {};
+  const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
   await commitChange(parts.store, settled);
   return settled.next;
 }
 
-function marked({ entry, also = [], ...change }: ChannelChange, forced: readonly string[]): ChannelChange {
-  return { ...change, entry: { ...entry, forced }, also: also.map((other) => ({ ...other, forced })) };
+type Marks = Pick<LogEntry, 'forced' | 'remarks'>;
+
+/** Words of the gate for the log. @throws GateRefusal when the gate refuses the change */
+async function marksOf(question: Parameters<VerbGate['check']>[0], gate: VerbGate, options: GateOptions): Promise<Marks> {
+  const forced = overruled(await gate.check(question), question.candidates, options);
+  const remarks = await gate.remarks(question);
+  return { ...(forced.length ? { forced } : {}), ...(remarks.length ? { remarks } : {}) };
+}
+
+function marked({ entry, also = [], ...change }: ChannelChange, marks: Marks): ChannelChange {
+  return { ...change, entry: { ...entry, ...marks }, also: also.map((other) => ({ ...other, ...marks })) };
 }

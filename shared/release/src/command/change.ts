@@ -38,5 +38,6 @@ const partsOf = ({ site: { store, keys, channel, isLocal } }: CommandContext) =>
 const NO_GATE: VerbGate = {
   warm: () => {},
   check: () => Promise.reject(new Error('This change was to be made without the gate.')),
+  remarks: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };

@@ -5,10 +5,18 @@ import type { OpenedSite } from './site';
 import { ReleaseRefusal } from '../store/store';
 import { WrongUsage } from './exit-code';
 
+interface Question {
+  before: ChannelDocument | null;
+  next: ChannelDocument;
+  candidates: readonly Candidate[];
+}
+
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface VerbGate {
   warm(): void;
-  check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
+  check(question: Question): Promise<readonly Finding[]>;
+  /** Prints the remarks, and returns them for the log. */
+  remarks(question: Question): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -74,6 +82,11 @@ export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }
         () => undefined,
       ),
     check: async (question) => (await open()).check(question),
+    async remarks(question) {
+      const remarks = await (await open()).remarks(question);
+      remarks.forEach((remark) => note(`note: ${remark}`));
+      return remarks;
+    },
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { goodReleases, liveOf, rollbackChange, type Author, type Before } from '../changes';
 import { composeChange } from '../channel/channel';
+import type { Finding } from '../gate';
 import { listReleases, readRelease } from '../publish/read-release';
 import { isDevRelease } from '@site/remote/manifest';
 import { authorOf, withGate } from './change';
@@ -14,8 +15,9 @@ interface RollbackOptions extends GateOptions {
   to?: string;
 }
 
-/** Upper bound on the releases that are tried to find one that passes the gate. */
+/** Upper bound on the releases that are tried to find one that passes the gate. Those that their records rule out at once do not count. */
 const NEAREST_TRIES = 4;
+const BY_RECORD: readonly Finding['check'][] = ['contract', 'shared', 'exports'];
 
 export const rollbackVerb: AddVerb = (program, open) => {
   const command = program
@@ -63,7 +65,8 @@ async function nearest({ site }: CommandContext, gate: VerbGate, author: Author,
     ...(before.revoked[name] ?? []),
     ...refused.candidates.map(({ release }) => release),
   ]);
-  for (const release of (await placesToGo(site, before, name)).filter((place) => !tried.has(place)).slice(0, NEAREST_TRIES)) {
+  let tries = 0;
+  for (const release of (await placesToGo(site, before, name)).filter((place) => !tried.has(place))) {
     const { next } = await composeChange(
       site,
       site.channel,
@@ -72,6 +75,8 @@ async function nearest({ site }: CommandContext, gate: VerbGate, author: Author,
     );
     const findings = await gate.check({ before, next, candidates: [{ name, release }] }).catch(() => null);
     if (findings?.length === 0) return `The nearest release that passes: npm run release -- rollback ${name} --to ${release}`;
+    if (!findings?.every(({ check }) => BY_RECORD.includes(check))) tries += 1;
+    if (tries === NEAREST_TRIES) break;
   }
   return `No other release of ${name} passes either. If it has to be live all the same: --force --reason "why".`;
 }

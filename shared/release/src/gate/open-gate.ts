@@ -1,7 +1,7 @@
 import type { Keys } from '../keys/keys';
 import type { ReleaseStore } from '../store/store';
 import { findInBrowser, startBrowser, type BrowserProcess } from './browser';
-import { findInStore } from './checks';
+import { findInStore, remarksOn } from './checks';
 import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
 import { readSet } from './trial/read-set';
@@ -32,6 +32,12 @@ export interface Gate {
    * @throws StoreUnusable when the keys cannot be read
    */
   check(proposal: Proposal): Promise<readonly Finding[]>;
+  /**
+   * Reads the records of the set once more.
+   * @returns facts about the set that people should know and that do not refuse it, one sentence each
+   * @throws StoreUnusable when the keys cannot be read
+   */
+  remarks(proposal: Proposal): Promise<readonly string[]>;
   /** Ends the browser and the edge, and removes the trial channel. */
   close(): Promise<void>;
 }
@@ -89,6 +95,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       }
       return findInTrial(running, set, opening).catch(edgeFailed);
     },
+    remarks: async (proposal) => remarksOn((await readSet(store, await keys.everAccepted(), proposal)).set),
     async close() {
       stopBrowser();
       listenNoMore?.();

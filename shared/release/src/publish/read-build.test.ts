@@ -51,6 +51,15 @@ it('reads the entry of a remote, the files of its first view, and all its files'
   expect([...files.keys()]).toEqual(['lifecycle.css', 'lifecycle.js', 'remoteEntry.js']);
 });
 
+it('records the exports that the build noted, and none for a build that noted nothing', async () => {
+  const surface = { '@site/ui': { Button: '0a1b2c3d' } };
+  const { record, files } = await read({ files: { 'surface.json': JSON.stringify(surface) } });
+  expect(record.surface).toEqual(surface);
+  expect([...files.keys()]).not.toContain('surface.json');
+  rmSync(path.join(area, 'dist'), { recursive: true });
+  expect((await read()).record).not.toHaveProperty('surface');
+});
+
 it.each<[string, Build, RegExp]>([
   ['nothing was built', { files: { 'build.json': '' } }, /has no build to publish\. Run "npm run build -w mf-access" first/],
   [
@@ -71,6 +80,9 @@ it.each<[string, Build, RegExp]>([
   ['the manifest holds more than a manifest has', { manifest: { files: {} } }, /holds something that no manifest has/],
   ['a path of the manifest has no access', { manifest: { paths: [{ path: '/login' }] } }, /holds something that no manifest has/],
   ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
+  ['the noted exports are no data', { files: { 'surface.json': 'self.run()' } }, /surface\.json that is no list .* Build it again/],
+  ['a noted export has no digest', { files: { 'surface.json': '{"@site/ui":{"Button":1}}' } }, /surface\.json that is no list/],
+  ['a noted export has no plain name', { files: { 'surface.json': '{"@site/ui":{"a b":"0a1b2c3d"}}' } }, /surface\.json that is no list/],
   ['a file of the first view is missing', { files: { 'lifecycle.js': '' } }, /names the file lifecycle\.js, .* Build it again/],
   ['a file could not be served', { files: { 'notes.txt': '{}' } }, /notes\.txt is of a kind that is not served\. Import it/],
 ])('publishes nothing when %s, and advises the next step', async (_, build, words) => {

@@ -5,11 +5,13 @@ import { parseManifest } from './parse-manifest';
 import { claimedTwice } from './path-claims';
 import type { ReleaseFacts } from '../store/release-record';
 import { contentTypeOf, isSourceMap } from './released-files';
+import { parseSurface } from './surface';
 import { ReleaseRefusal } from '../store/store';
 
 /** Files that the build writes for `publish`; they are not released. */
 const MANIFEST = 'remote-manifest.json';
-const NOTES = new Set(['build.json', MANIFEST, 'mf-manifest.json', 'mf-stats.json']);
+const SURFACE = 'surface.json';
+const NOTES = new Set(['build.json', MANIFEST, SURFACE, 'mf-manifest.json', 'mf-stats.json']);
 const LIFECYCLE = './lifecycle';
 
 interface BuildNote {
@@ -50,7 +52,12 @@ export async function readBuild(name: string, output: string): Promise<Build> {
   for (const file of [record.entry, ...record.scripts, ...record.styles]) {
     if (!files.has(file)) throw new ReleaseRefusal(`${name} names the file ${file}, which the build did not write. Build it again.`);
   }
-  return { files, record };
+  return { files, record: { ...record, ...(await readSurface(name, output)) } };
+}
+
+async function readSurface(name: string, output: string): Promise<Pick<BuiltRelease, 'surface'>> {
+  const text = await readText(path.join(output, SURFACE));
+  return text === null ? {} : { surface: parseSurface(text, name) };
 }
 
 async function remoteRecord(note: BuildNote, output: string): Promise<BuiltRelease> {

@@ -1,6 +1,7 @@
 import { readSet } from '../gate/trial/read-set';
 import { readRelease } from './read-release';
 import { createVerdicts } from './remembered-verdicts';
+import type { Surface } from '../store/release-record';
 import type { ReleaseStore } from '../store/store';
 import { createMemoryStore, createTestKeys, putSmall, recordOf, testKeys } from '../testing';
 import { createGateSite } from '../testing/gate-site';
@@ -64,6 +65,14 @@ it('does not trust a record because a reader without signature checks read it', 
   const changed = await withText((text) => text.replace('"Tester"', '"tester"'));
   expect(await read({ store: changed, isUnverified: true })).toMatchObject({ publishedBy: 'tester' });
   await expect(read({ store: changed })).rejects.toThrow(/is not what was signed/);
+});
+
+it('reads a record with a list of exports, and refuses one whose list has another form', async () => {
+  const put = (release: string, surface: unknown) => putSmall(store, recordOf(AREA, release, { surface: surface as Surface }));
+  await put('1.0.0-b', { '@site/ui': { Button: '0a1b2c3d' } });
+  await put('1.0.0-c', { '@site/ui': ['Button'] });
+  expect(await readRelease({ store, keys: testKeys }, AREA, '1.0.0-b')).toHaveProperty('surface');
+  await expect(readRelease({ store, keys: testKeys }, AREA, '1.0.0-c')).rejects.toThrow(/lists exports .* in a form that cannot be read/);
 });
 
 it('refuses a bad record each time', async () => {

@@ -4,6 +4,7 @@ import { FAULT_WORDS } from './fault-words';
 import { parseRecord } from '../store/parse-stored';
 import type { ReleaseRecord } from '../store/release-record';
 import { createVerdicts } from './remembered-verdicts';
+import { isSurface } from './surface';
 import { ReleaseRefusal, type ReleaseStore } from '../store/store';
 
 /** Store of releases, and the keys that their records are checked with. */
@@ -14,8 +15,8 @@ export interface ReleaseSource {
   isUnverified?: boolean;
 }
 
-/** Fault of a record: of its signature, of its text (`rewritten`) or of the names of its files (`misnamed`). */
-export type RecordFault = SignatureFault | 'rewritten' | 'misnamed';
+/** Fault of a record: of its signature, of its text (`rewritten`), of the names of its files (`misnamed`) or of its `surface`. */
+export type RecordFault = SignatureFault | 'rewritten' | 'misnamed' | 'surface';
 
 /** Words for each fault of a record; they follow the name of the record in a sentence. */
 export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
@@ -23,6 +24,7 @@ export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
   // The signature covers the parsed content, which spaces and repeated keys do not change.
   rewritten: 'is written otherwise than it was signed',
   misnamed: 'names a file whose name is no plain file name',
+  surface: 'lists exports of shared packages in a form that cannot be read',
 };
 
 /** Error: the record of a release is not as it was published, so nothing of that release is used, signed or served. */
@@ -74,7 +76,7 @@ function orNone(problem: unknown) {
 }
 
 /**
- * Checks a record: its signature, its text and the names of its files.
+ * Checks a record: its signature, its text, the names of its files and its list of exports.
  * @param text stored text of the record; default: its canonical text, for a record that does not come from a store
  * @returns the first fault, or null for a good record
  * @throws StoreUnusable when the keys cannot be read
@@ -87,7 +89,8 @@ export async function recordFault(
   const fault = isUnverified ? null : await signatureFault(record, await keys.everAccepted());
   if (fault) return fault;
   if (text !== canonicalText(record)) return 'rewritten';
-  return hasPlainNames(record) ? null : 'misnamed';
+  if (!hasPlainNames(record)) return 'misnamed';
+  return record.surface === undefined || isSurface(record.surface) ? null : 'surface';
 }
 
 /** File names become parts of addresses and HTML tags, so each must be a plain name. */

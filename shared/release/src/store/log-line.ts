@@ -19,6 +19,8 @@ export interface LogEntry {
   reason?: string;
   /** Overruled findings of the gate; `browser: left out` after --no-browser. */
   forced?: readonly string[];
+  /** Remarks of the gate, which do not keep a change from being made. */
+  remarks?: readonly string[];
   /** Hash of the line before; `NO_LINE` for the first. */
   previous: string;
 }

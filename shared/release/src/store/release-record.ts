@@ -9,6 +9,9 @@ export interface ReleasedFile {
   encoded?: Readonly<Partial<Record<'br' | 'gzip', string>>>;
 }
 
+/** Request of a shared module -> name of its export -> digest of the type of that export. */
+export type Surface = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** `release.json`: all data of one release, written and signed once. */
 export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
   name: string;
@@ -23,6 +26,8 @@ export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
   exposes: readonly string[];
   /** Shared modules that a remote requires, or that the shell provides -> exact version. */
   shared: Readonly<Record<string, string>>;
+  /** Exports of own shared packages that the code of a remote uses, or that the shell provides. Older records do not have it. */
+  surface?: Surface;
   /** Ids of the public keys that the shell accepts; empty for remotes. */
   keys: readonly string[];
   /** Named chunks that are loaded later -> their scripts and styles. */

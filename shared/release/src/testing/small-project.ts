@@ -8,7 +8,10 @@ const PROJECT = path.resolve(__dirname, '../../../..');
 
 const COMMAND = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'), path.join(PROJECT, 'shared/release/src/cli.ts')];
 
-/** Replaces webpack: the output contains the area's source, under the release id of that source. */
+/**
+ * Replaces webpack: the output contains the area's source, under the release id of that source. The words `@site/ui:Badge,Button=1` in a
+ * source list the exports that the area uses or provides, with the digests of their types.
+ */
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { acceptedKeys, releaseOf } from '@site/build';
 const [name] = process.argv.slice(2);
@@ -20,7 +23,11 @@ const host = isShell ? { shared, keys: acceptedKeys(process.cwd()).map(({ id }) 
 const exposes = [{ path: './lifecycle', assets: { js: { sync: [] }, css: { sync: [] } } }];
 const asked = Object.entries(shared).map(([name, requiredVersion]) => ({ name, requiredVersion }));
 mkdirSync(name + '/dist', { recursive: true });
-put(entry, 'self.word = ' + JSON.stringify(readFileSync(name + '/src/lifecycle.tsx', 'utf8')));
+const source = readFileSync(name + '/src/lifecycle.tsx', 'utf8');
+const [, listed = ''] = /@site.ui:(.+)/.exec(source) ?? [];
+const exported = listed.split(',').filter(Boolean).map((word) => word.split('='));
+put(entry, 'self.word = ' + JSON.stringify(source));
+put('surface.json', JSON.stringify({ '@site/ui': Object.fromEntries(exported.map(([name, type = '']) => [name, type.padStart(8, '0')])) }));
 put('later.js', 'self.later = 1;');
 put('later.js.map', '{"version":3,"sources":["later.ts"],"mappings":"AAAA"}');
 put('later.css', '.later { color: teal; }');

@@ -4,6 +4,7 @@ import { findForeignContracts } from './contract';
 import { findDevelopmentBuilds } from './development';
 import { findChannelDocumentFaults } from './channel-document';
 import { findMissingHashes } from './hashes';
+import { findMissingExports } from './missing-exports';
 import { findMissingModules } from './modules';
 import { findOversized } from './size';
 import { findPanelConflicts } from './panels';
@@ -12,6 +13,8 @@ import { findPathConflicts } from './path-claims';
 import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
 import { findDamagedFiles } from './whole-files';
+
+export { remarksOn } from './remarks';
 
 /** The order of the checks is the order of their findings; the checks that read files come last. */
 const CHECKS: readonly StaticCheck[] = [
@@ -22,6 +25,7 @@ const CHECKS: readonly StaticCheck[] = [
   findMissingModules,
   findForeignContracts,
   findUnsatisfiedShares,
+  findMissingExports,
   findPathConflicts,
   findPanelConflicts,
   findOversized,

@@ -12,6 +12,7 @@ export type CheckName =
   | 'modules'
   | 'contract'
   | 'shared'
+  | 'exports'
   | 'paths'
   | 'panels'
   | 'size'

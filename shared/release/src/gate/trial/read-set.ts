@@ -1,5 +1,5 @@
 import type { PublicKey } from '@site/remote/manifest';
-import { readRelease, TamperedRelease, type RecordFault } from '#publish/read-release';
+import { readRelease, RECORD_WORDS, TamperedRelease, type RecordFault } from '#publish/read-release';
 import type { ReleaseRecord } from '#store/release-record';
 import { ReleaseRefusal, type ReleaseStore } from '#store/store';
 import type { CheckName, Finding } from './finding';
@@ -51,6 +51,7 @@ async function readSound(store: ReleaseStore, keys: readonly PublicKey[], named:
 function faultOf(fault: RecordFault): Fault {
   if (fault === 'rewritten') return { check: 'damaged', message: 'is not written as it was published.' };
   if (fault === 'misnamed') return { check: 'damaged', message: 'names a file whose name is no plain file name.' };
+  if (fault === 'surface') return { check: 'damaged', message: `${RECORD_WORDS.surface}.` };
   if (fault === 'tampered') return { check: 'damaged', message: 'was changed after it was signed.' };
   return { check: 'unsigned', message: fault === 'unsigned' ? 'is not signed.' : 'is signed with a key that is not accepted.' };
 }

@@ -1,0 +1,42 @@
+import webpack from 'webpack';
+import { providedNames, usedNames, WHOLE } from './shared-names.mjs';
+import { createTypeDigests } from './type-digests.mjs';
+
+/** File beside the output with the names of shared packages that a release needs or provides, each with the digest of its type. */
+const SURFACE_NOTE = 'surface.json';
+
+/** Writes what a remote uses of the shell's packages, or what the shell provides; the gate compares the two. */
+export class SurfacePlugin {
+  /** @param {{ root: string, role: 'shell' | 'remote' }} options */
+  constructor({ root, role }) {
+    this.root = root;
+    this.namesOf = role === 'shell' ? providedNames : usedNames;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('SurfacePlugin', (compilation) => {
+      /** @type {import('./shared-names.mjs').SharedNames} */
+      let names = new Map();
+      // Later webpack joins modules, and their imports are gone.
+      compilation.hooks.afterChunks.tap('SurfacePlugin', () => void (names = this.namesOf(compilation)));
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'SurfacePlugin', stage }, () => {
+        const text = JSON.stringify(surfaceOf(this.root, names), null, 2);
+        compilation.emitAsset(SURFACE_NOTE, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+}
+
+/** @param {string} root @param {import('./shared-names.mjs').SharedNames} shared */
+function surfaceOf(root, shared) {
+  const { digestOf, namesIn } = createTypeDigests(root);
+  return Object.fromEntries(
+    [...shared.keys()].sort().map((request) => {
+      const used = [...(shared.get(request) ?? [])];
+      const names = new Set(used.flatMap((name) => (name === WHOLE ? namesIn(request) : [name])));
+      return [request, Object.fromEntries([...names].sort().map((name) => [name, digestOf(request, name)]))];
+    }),
+  );
+}

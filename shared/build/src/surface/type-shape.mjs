@@ -1,0 +1,44 @@
+/** @typedef {import('./module-names.mjs').Node} Node */
+
+const LEFT_OUT = new Set(['span', 'ctxt', 'raw']);
+const PATTERNS = new Set(['Identifier', 'ObjectPattern', 'ArrayPattern', 'RestElement', 'AssignmentPattern']);
+
+/**
+ * The part of a declaration that its users see: no bodies of functions, no names of arguments, no comments and no white space.
+ * @param {any} node
+ * @returns {any}
+ */
+export function typeShape(node) {
+  if (Array.isArray(node)) return node.map(typeShape);
+  if (typeof node !== 'object' || node === null) return node;
+  const seen = Object.entries(node).filter(([key, value]) => !LEFT_OUT.has(key) && !(key === 'body' && isCode(node, value)));
+  return Object.fromEntries(seen.map(([key, value]) => [key, key === 'params' ? value.map(argumentShape) : typeShape(value)]));
+}
+
+/** The members of a class or interface are a body as well. @param {Node} node @param {Node | null} body */
+const isCode = (node, body) => body?.stmts !== undefined || node.type === 'ArrowFunctionExpression';
+
+/** @param {Node} node an argument of a function, or of a type */
+function argumentShape(node) {
+  const pattern = node.pat ?? node;
+  if (!PATTERNS.has(pattern.type)) return typeShape(node);
+  const { type, left, right, argument, optional } = pattern;
+  const annotation = (left ?? argument)?.typeAnnotation ?? pattern.typeAnnotation;
+  const isOptional = type === 'AssignmentPattern' || optional === true;
+  return { isOptional, isRest: type === 'RestElement', as: typeShape(annotation ?? right ?? null) };
+}
+
+/** Node types that name a type -> the part with the name. @type {Record<string, string>} */
+const NAMING = { TsTypeReference: 'typeName', TsTypeQuery: 'exprName', TsExpressionWithTypeArguments: 'expression' };
+
+/** @param {any} shape @param {Set<string>} [found] @returns {Set<string>} names of the types in it, in their order */
+export function typesIn(shape, found = new Set()) {
+  if (typeof shape !== 'object' || shape === null) return found;
+  const name = rootOf(shape[NAMING[shape.type] ?? '']);
+  if (name !== undefined) found.add(name);
+  for (const part of Object.values(shape)) typesIn(part, found);
+  return found;
+}
+
+/** `React.ReactNode` -> `React`. @param {Node | undefined} name @returns {string | undefined} */
+const rootOf = (name) => ((name?.left ?? name?.object) ? rootOf(name.left ?? name.object) : name?.value);
