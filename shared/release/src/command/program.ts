@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openSite } from './site';
+import { openSite, type OpenedSite } from './site';
 import { activateVerb } from './activate.command';
 import { canaryVerb } from './canary.command';
 import { createContext, type Surroundings, type Terminal } from './context';
@@ -17,6 +17,7 @@ import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
 import { sourceMapVerb } from './sourcemap.command';
 import { statusVerb } from './status.command';
+import { storeVerb } from './store.command';
 import type { OpenContext } from './verb';
 import { verifyVerb } from './verify.command';
 import { workerVerb } from './worker.command';
@@ -37,12 +38,18 @@ const VERBS = [
   workerVerb,
   renewVerb,
   sourceMapVerb,
+  storeVerb,
 ];
 
 /** Runs `npm run release -- <words>`. @returns the exit code */
 export async function run(words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> {
   const isJson = words.includes('--json');
-  const open: OpenContext = () => createContext(openSite(cwd, env), isJson, terminal);
+  const opened: OpenedSite[] = [];
+  const open: OpenContext = () => {
+    const site = openSite(cwd, env);
+    opened.push(site);
+    return createContext(site, isJson, terminal);
+  };
   const program = new Command('release').description('Publishes areas of the site, makes releases live, and takes them back.');
   program.addHelpText('after', EXIT_CODE_HELP).configureOutput({ writeErr: () => {} });
   // Set this first: a subcommand inherits only the settings that exist when it is created.
@@ -57,6 +64,8 @@ export async function run(words: readonly string[], { cwd, env, ...terminal }: S
     return EXIT_CODES.done;
   } catch (problem) {
     return tell(problem, isJson, terminal);
+  } finally {
+    for (const { store } of opened) await store.close?.();
   }
 }
 

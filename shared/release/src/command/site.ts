@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
 import { commitOf, firstHolderOf } from './actor';
-import { createFileStore } from '../store/file-store';
 import { openKeys } from '../keys/keys';
 import { publish } from '../publish/publish';
+import { openStore, storePlaceIn } from '../store/open-store';
 import { ReleaseRefusal } from '../store/store';
 
 const CHANNEL = 'live';
@@ -13,9 +13,9 @@ export const PLAIN = 'plain';
 /** The project that contains the folder `from`: its areas, store, keys and settings. */
 export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const root = rootAbove(from);
-  const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
-  const store = createFileStore(storeFolder);
-  const keys = openKeys(keysDirOf(root, environment), storeFolder);
+  const storePlace = storePlaceIn(environment, root);
+  const store = openStore(storePlace, environment);
+  const keys = openKeys(keysDirOf(root, environment), storePlace.url === undefined ? storePlace.folder : undefined);
 
   /** @throws ReleaseRefusal that lists the areas, when none has this name */
   const folderOf = (name: string) => {
@@ -31,6 +31,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   return {
     root,
     store,
+    storePlace,
     keys,
     environment,
     channel: environment['CHANNEL'] ?? CHANNEL,
