@@ -1,11 +1,8 @@
 import { createEmptyDatabase } from '@site/platform-testing/test-server';
-import { PATIENCE_MS } from '@site/testing/patience';
 import pg from 'pg';
 import { createPostgresStore } from '../store/postgres-store';
 import type { ReleaseStore } from '../store/store';
-
-/** A busy machine answers late. */
-const PATIENT = { connectWithinMs: PATIENCE_MS, answerWithinMs: PATIENCE_MS };
+import { PATIENT } from './store-at';
 
 /** Gives the tests of this file a PostgreSQL database, and each of them one without a store. Stores are closed after their test. */
 export function createDatabaseForTests() {

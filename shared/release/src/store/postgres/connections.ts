@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StoreAway } from '../store';
 import { isRefusedCommit, isWithoutTables, storeAway } from './faults';
 import { settleWrite } from './settle';
-import type { Ask, Write } from './statements';
+import type { AskServer, Write } from './statements';
 
 /** Time limits of a PostgreSQL store in ms. */
 export interface PostgresLimits {
@@ -38,7 +38,7 @@ export function openConnections(address: string, place: string, { connectWithinM
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   const askOf =
-    (client: pg.Pool | pg.PoolClient): Ask =>
+    (client: pg.Pool | pg.PoolClient): AskServer =>
     async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
       try {
         return (await client.query<Row>(sql, [...values])).rows;
@@ -56,7 +56,7 @@ export function openConnections(address: string, place: string, { connectWithinM
   }
 
   /** Runs `work` under a lock. @returns null after a COMMIT that the server confirmed, else the reason why its fate is not known */
-  async function transact(lock: string, work: (ask: Ask) => Promise<void>): Promise<{ unanswered: unknown } | null> {
+  async function transact(lock: string, work: (ask: AskServer) => Promise<void>): Promise<{ unanswered: unknown } | null> {
     const { client, ask, locked } = await begin(lock);
     try {
       await locked();

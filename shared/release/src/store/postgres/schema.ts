@@ -1,4 +1,4 @@
-import type { Ask } from './statements';
+import type { AskServer } from './statements';
 
 /** Position of the first line of a log. */
 export const FIRST_LINE = 1;
@@ -21,12 +21,12 @@ const TABLES = [
 ];
 
 /** True when a writer has made the tables before. */
-export async function hasTables(ask: Ask): Promise<boolean> {
+export async function hasTables(ask: AskServer): Promise<boolean> {
   const [row] = await ask<{ ready: boolean }>(IS_THERE);
   return row?.ready === true;
 }
 
 /** Makes the tables, inside of a transaction that no other process runs at the same time. */
-export async function makeTables(ask: Ask) {
+export async function makeTables(ask: AskServer) {
   for (const statement of TABLES) await ask(statement);
 }
