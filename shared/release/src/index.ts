@@ -1,6 +1,6 @@
 export { commitChange, composeChange, type ChannelChange } from './channel/channel';
 export { createFileStore } from './store/file-store';
-export { nameOfPlace, openStore, storePlaceIn, type StorePlace } from './store/open-store';
+export { nameOfPlace, openStore, storePlaceIn } from './store/open-store';
 export { openKeys, type Keys } from './keys/keys';
 export { integrityOf } from './publish/integrity';
 export { liveSiteOf, readHost, type LiveSite } from './channel/live-site';

@@ -20,7 +20,7 @@ describe('the place of the store', () => {
     expect(nameOfPlace({ url: 'postgres://site:secret@db:5432/site?sslmode=require&sslpassword=secret', folder: '' })).toBe(
       'postgres://site@db:5432/site?sslmode=require',
     );
-    expect(nameOfPlace({ url: 'postgres://site:se cret@/', folder: '' })).not.toContain('cret');
+    expect(nameOfPlace({ url: 'postgres://site:se secret@/', folder: '' })).not.toContain('secret');
     expect(nameOfPlace({ folder: '/site/.store' })).toBe('/site/.store');
   });
 });

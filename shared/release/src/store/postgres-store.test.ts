@@ -1,8 +1,9 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { commitChange } from '../channel/channel';
-import { smallChange } from '../testing/small-change';
+import { reasonsIn, smallChange } from '../testing/small-change';
 import { putSmall, recordOf } from '../testing/small-release';
 import { describeReleaseStore } from '../testing/store-contract';
+import { PATIENT } from '../testing/store-at';
 import { createDatabaseForTests } from '../testing/test-database';
 import { StoreUnusable, type ReleaseStore } from './store';
 
@@ -50,4 +51,20 @@ it('makes the tables once when many processes write first', async () => {
 it('makes no tables for a reader', async () => {
   expect([await database.open().channels(), await database.open().areas()]).toEqual([[], []]);
   expect((await database.query("select 1 from pg_namespace where nspname = 'releases'")).rows).toEqual([]);
+});
+
+it('can be read by a role that may only read', async () => {
+  const writer = database.open();
+  await commitChange(writer, await smallChange(writer, null, 'first'));
+  await putSmall(writer, recordOf('mf-access', '1.0.0-a'));
+  const role = `reader_${process.pid}`;
+  await database.query(`create role ${role} login password 'reads'; grant usage on schema releases to ${role};
+    grant select on all tables in schema releases to ${role}`);
+  const store = database.open(PATIENT, Object.assign(new URL(database.url()), { username: role, password: 'reads' }).href);
+  expect([await reasonsIn(store), await store.ids('mf-access')]).toEqual([['first'], ['1.0.0-a']]);
+  expect(await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')).not.toBeNull();
+  const change = commitChange(store, await smallChange(store, await store.channel('live'), 'second'));
+  await expect(change).rejects.toThrow(/permission denied .*Check user, password, database and rights/);
+  await store.close?.();
+  await database.query(`drop owned by ${role}; drop role ${role}`);
 });

@@ -5,7 +5,7 @@ import { SerialConflict, StoreUnusable, type ReleaseStore } from '../store';
 import { requireChannel } from '../store-names';
 import type { Connections } from './connections';
 import { FIRST_LINE } from './schema';
-import type { AskServer } from './statements';
+import type { SendStatement } from './statements';
 
 type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
 
@@ -37,7 +37,8 @@ export function createPostgresChannels({ single, write }: Connections, ready: ()
     const entries = before?.log.entries ?? 0;
     return { before, lines: row?.lines.slice(0, entries) ?? [], tail: row?.lines.slice(entries) ?? [] };
   }
-  const find = async (ask: AskServer, channel: string) => split((await ask<Row & Record<string, unknown>>(FIND, [channel]))[0], channel);
+  const find = async (ask: SendStatement, channel: string) =>
+    split((await ask<Row & Record<string, unknown>>(FIND, [channel]))[0], channel);
 
   return {
     channel: channelOf,

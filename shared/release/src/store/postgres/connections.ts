@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StoreAway } from '../store';
 import { isRefusedCommit, isWithoutTables, storeAway } from './faults';
 import { settleWrite } from './settle';
-import type { AskServer, Write } from './statements';
+import type { SendStatement, Write } from './statements';
 
 /** Time limits of a PostgreSQL store in ms. */
 export interface PostgresLimits {
@@ -33,12 +33,13 @@ export function openConnections(address: string, place: string, { connectWithinM
     // The locks of a writer that hangs are free after this time.
     idle_in_transaction_session_timeout: answerWithinMs,
   });
+  let closing: Promise<void> | undefined;
   // Without listeners a restart of the server would end this process; the statement that runs fails by itself.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   const askOf =
-    (client: pg.Pool | pg.PoolClient): AskServer =>
+    (client: pg.Pool | pg.PoolClient): SendStatement =>
     async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
       try {
         return (await client.query<Row>(sql, [...values])).rows;
@@ -56,7 +57,7 @@ export function openConnections(address: string, place: string, { connectWithinM
   }
 
   /** Runs `work` under a lock. @returns null after a COMMIT that the server confirmed, else the reason why its fate is not known */
-  async function transact(lock: string, work: (ask: AskServer) => Promise<void>): Promise<{ unanswered: unknown } | null> {
+  async function transact(lock: string, work: (ask: SendStatement) => Promise<void>): Promise<{ unanswered: unknown } | null> {
     const { client, ask, locked } = await begin(lock);
     try {
       await locked();
@@ -92,7 +93,7 @@ export function openConnections(address: string, place: string, { connectWithinM
       const lost = await transact(write.lock, write.work);
       if (lost) await settleWrite(write, { place, problem: lost.unanswered, transact });
     },
-    close: () => pool.end(),
+    close: () => (closing ??= pool.end()),
   };
 }
 

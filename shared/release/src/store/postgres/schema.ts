@@ -1,4 +1,4 @@
-import type { AskServer } from './statements';
+import type { SendStatement } from './statements';
 
 /** Position of the first line of a log. */
 export const FIRST_LINE = 1;
@@ -21,12 +21,12 @@ const TABLES = [
 ];
 
 /** True when a writer has made the tables before. */
-export async function hasTables(ask: AskServer): Promise<boolean> {
+export async function hasTables(ask: SendStatement): Promise<boolean> {
   const [row] = await ask<{ ready: boolean }>(IS_THERE);
   return row?.ready === true;
 }
 
 /** Makes the tables, inside of a transaction that no other process runs at the same time. */
-export async function makeTables(ask: AskServer) {
+export async function makeTables(ask: SendStatement) {
   for (const statement of TABLES) await ask(statement);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StoreAway } from '../store';
 import { storeAway } from './faults';
-import type { AskServer, Write } from './statements';
+import type { SendStatement, Write } from './statements';
 
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 500;
@@ -10,7 +10,7 @@ interface Lost {
   place: string;
   /** Error that came instead of the answer to COMMIT. */
   problem: unknown;
-  transact(lock: string, work: (ask: AskServer) => Promise<void>): Promise<unknown>;
+  transact(lock: string, work: (ask: SendStatement) => Promise<void>): Promise<unknown>;
 }
 
 /**

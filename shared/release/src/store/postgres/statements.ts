@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Sends one statement. @returns its rows @throws StoreAway when it fails */
-export type AskServer = <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+export type SendStatement = <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** A write that is done as a whole or not at all. */
 export interface Write {
@@ -9,7 +9,7 @@ export interface Write {
   lock: string;
   /** Names the write in a message, as the subject of a sentence. */
   subject: string;
-  work(ask: AskServer): Promise<void>;
+  work(ask: SendStatement): Promise<void>;
   /** Looks whether the write is in the store, after a COMMIT whose answer was lost. */
-  isDone(ask: AskServer): Promise<boolean>;
+  isDone(ask: SendStatement): Promise<boolean>;
 }
