@@ -70,6 +70,13 @@ describe.each(['refuse', 'hang'] as const)('a server that begins to %s', (fault)
   });
 });
 
+it('a server that hangs does not keep a process from its end', async () => {
+  const store = database.open(HASTY, proxy.url);
+  await untilDone(() => store.channel('live'));
+  await proxy.hang();
+  await expect(store.close?.()).resolves.toBeUndefined();
+});
+
 describe('a connection that breaks at the last step of a write', () => {
   let store: ReleaseStore;
   beforeEach(() => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../store';
 import { isRefusedCommit, isWithoutTables, storeAway } from './faults';
@@ -93,12 +94,19 @@ export function openConnections(address: string, place: string, { connectWithinM
       const lost = await transact(write.lock, write.work);
       if (lost) await settleWrite(write, { place, problem: lost.unanswered, transact });
     },
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= endPool(pool, connectWithinMs)),
   };
 }
 
 /** Connections of one store. */
 export type Connections = ReturnType<typeof openConnections>;
+
+/** Waits for the server's goodbye, but not longer than for a connection. The timer also keeps the process alive until then. */
+async function endPool(pool: pg.Pool, longestMs: number) {
+  const ended = new AbortController();
+  await Promise.race([pool.end(), wait(longestMs, undefined, { signal: ended.signal }).catch(no)]);
+  ended.abort();
+}
 
 const yes = () => true;
 const no = () => false;
