@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './site.mjs';
@@ -6,6 +7,7 @@ const NO_BROWSER = 'npm start without a browser';
 
 /** @returns {any} the channel document, or null before the first deploy */
 export function liveChannel() {
+  if (process.env.STORE_URL) return statusOfStore();
   const file = path.join(path.resolve(ROOT, process.env.STORE_DIR ?? '.store'), 'channels', 'live.json');
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -13,6 +15,14 @@ export function liveChannel() {
     // The release command reports an unreadable document with advice.
     return null;
   }
+}
+
+/** The command reads a store that is not a folder. Its answer has the fields of the document that are needed here. */
+function statusOfStore() {
+  const args = ['--import', 'tsx', 'shared/release/src/cli.ts', 'status', '--json'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const answer = status === 0 ? JSON.parse(stdout) : null;
+  return answer?.serial > 0 ? answer : null;
 }
 
 /**

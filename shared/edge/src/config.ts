@@ -1,3 +1,4 @@
+import { storePlaceIn } from '@site/release';
 import { readHosts, readTrustedHops, type TimeLimits } from '@site/serving';
 import path from 'node:path';
 
@@ -12,6 +13,8 @@ export interface EdgeConfig {
   /** Origin of the exchange data host, from which browsers read prices. @see SHELL-055 */
   exchangeOrigin: string;
   storeDir: string;
+  /** Address of a store that is not a folder; `storeDir` is then unused. */
+  storeUrl?: string | undefined;
   /** Folder of the public keys that sign documents and releases. Without a key the edge serves only releases that it checked before. */
   keysDir: string;
   /** Serves unchecked releases while there is no key (`EDGE_UNVERIFIED=1`). */
@@ -38,6 +41,7 @@ export interface EdgeConfig {
 export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
   const port = Number(env['PORT'] ?? 3000);
   const siteOrigin = env['SITE_ORIGIN'] || `http://localhost:${port}`;
+  const place = storePlaceIn(env, root);
   const variant = env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated';
   return {
     port,
@@ -45,7 +49,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
     gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
     exchangeOrigin: env['EXCHANGE_DATA_ORIGIN'] ?? `http://localhost:${port + 3}`,
-    storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
+    storeDir: place.folder,
+    storeUrl: place.url,
     keysDir: path.resolve(root, env['KEYS_DIR'] ?? '.keys'),
     isUnverified: env['EDGE_UNVERIFIED'] === '1',
     dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),

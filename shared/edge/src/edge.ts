@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@site/release';
+import { StoreAway, type ReleaseStore } from '@site/release';
 import { guard, serverOptions, TIME_LIMITS } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBrandCache } from './brand';
@@ -26,6 +26,12 @@ export interface EdgeOptions {
 }
 
 const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too_slow', 413: 'platform.too_large' };
+
+/** A store that does not answer is a fault of the moment: a browser may ask again. */
+function statusOf(problem: unknown) {
+  if (problem instanceof StoreAway) return 503;
+  return problem instanceof Error && 'statusCode' in problem ? Number(problem.statusCode) : 500;
+}
 
 /** Makes the server for players: pages, released files and the proxy to the platform. Listen with `listen()`, stop with `close()`. */
 export async function createEdge(
@@ -64,7 +70,7 @@ export async function createEdge(
     reply.header('x-content-type-options', 'nosniff');
   });
   app.setErrorHandler((problem, request, reply) => {
-    const status = problem instanceof Error && 'statusCode' in problem ? Number(problem.statusCode) : 500;
+    const status = statusOf(problem);
     if (status === 503) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
     if (status < 500) return refuse(reply, CODES[status] ?? 'platform.malformed');
     request.log.error(problem);

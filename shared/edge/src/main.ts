@@ -1,12 +1,26 @@
-import { createFileStore } from '@site/release';
+import { openStore, ReleaseRefusal } from '@site/release';
 import { listen } from '@site/serving';
 import { readConfig } from './config';
 import { createEdge } from './edge';
 
-const config = readConfig(process.env, process.cwd());
-const edge = await createEdge(config, createFileStore(config.storeDir));
-await listen(edge, { port: config.port, host: config.host });
+async function run() {
+  const config = readConfig(process.env, process.cwd());
+  const store = openStore({ url: config.storeUrl, folder: config.storeDir });
+  const edge = await createEdge(config, store);
+  await listen(edge, { port: config.port, host: config.host });
 
-const stop = () => void edge.close().then(() => process.exit(0));
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+  async function stop() {
+    await edge.close();
+    await store.close?.();
+    process.exit(0);
+  }
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+try {
+  await run();
+} catch (problem) {
+  console.error(problem instanceof ReleaseRefusal ? problem.message : problem);
+  process.exit(1);
+}

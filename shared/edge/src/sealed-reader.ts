@@ -1,4 +1,4 @@
-import { integrityOf, readRelease, ReleaseRefusal, type Encoding, type ReleasedFile, type ReleaseStore } from '@site/release';
+import { integrityOf, readRelease, ReleaseRefusal, StoreAway, type Encoding, type ReleasedFile, type ReleaseStore } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Trust } from './channel-document/trust';
@@ -45,7 +45,7 @@ export function createSealedReader(store: ReleaseStore, trust: Trust, log: Fasti
       if (signed === integrityOf(bytes)) return bytes;
       tellOnce({ name, release, file, reason: 'other bytes than were signed' });
     } catch (problem) {
-      if (!(problem instanceof ReleaseRefusal)) throw problem;
+      if (!(problem instanceof ReleaseRefusal) || problem instanceof StoreAway) throw problem;
       tellOnce({ name, release, file, reason: problem.message });
     }
     return null;

@@ -15,6 +15,8 @@ export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w
 const PATIENCE = '@site/testing/patience';
 /** Module with the number of cases of property tests. */
 const CASES = '@site/testing/cases';
+/** A PostgreSQL server for tests. */
+const TEST_SERVER = '@site/platform-testing/test-server';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
@@ -116,7 +118,7 @@ export const zones: Zone[] = [
       '@site/remote/worker',
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE] }],
+    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, TEST_SERVER] }],
   },
   {
     name: '@site/release',
@@ -130,7 +132,7 @@ export const zones: Zone[] = [
       ...CONTRACTS,
     ],
     extra: [
-      { files: TESTING, may: [PATIENCE] },
+      { files: TESTING, may: [PATIENCE, TEST_SERVER] },
       { files: /\/service\//, may: ['@site/serving'] },
     ],
   },

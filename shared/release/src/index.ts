@@ -1,5 +1,6 @@
 export { commitChange, composeChange, type ChannelChange } from './channel/channel';
 export { createFileStore } from './store/file-store';
+export { nameOfPlace, openStore, storePlaceIn } from './store/open-store';
 export { openKeys, type Keys } from './keys/keys';
 export { integrityOf } from './publish/integrity';
 export { liveSiteOf, readHost, type LiveSite } from './channel/live-site';
@@ -8,4 +9,4 @@ export { publish, putSigned } from './publish/publish';
 export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';
 export { addressOf, contentTypeOf } from './publish/released-files';
-export { ReleaseRefusal, type Encoding, type ReleaseStore } from './store/store';
+export { ReleaseRefusal, StoreAway, type Encoding, type ReleaseStore } from './store/store';

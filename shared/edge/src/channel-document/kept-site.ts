@@ -6,7 +6,7 @@ import type { KeptKeys } from './trust';
 
 /** Copy of the last live site, kept by this edge: enough to serve it when the store cannot be read. */
 export interface KeptSite {
-  /** Folder of the store that it was read from; a copy from another store is not used. */
+  /** Name of the store that it was read from, a folder or an address; a copy from another store is not used. */
   store: string;
   /** Text of the channel document, as it was read. */
   text: string;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { liveSiteOf, readHost, recordFault, RECORD_WORDS, TamperedRelease, type ReleaseStore } from '@site/release';
+import { liveSiteOf, nameOfPlace, readHost, recordFault, RECORD_WORDS, StoreAway, TamperedRelease, type ReleaseStore } from '@site/release';
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../config';
@@ -7,7 +7,6 @@ import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
 import { createAreaPaints } from './area-paint';
-import type { ReadFile } from './embedded-style';
 import type { SealedReader } from '../sealed-reader';
 import { createChannelLogger } from './channel-logger';
 import type { Trust } from './trust';
@@ -32,18 +31,27 @@ interface LiveSiteSources {
 }
 
 export async function watchLiveSite({ store, config, log, trust, readSealed }: LiveSiteSources): Promise<LiveSiteWatch> {
-  const { channel, storeDir } = config;
+  const { channel } = config;
+  const place = nameOfPlace({ url: config.storeUrl, folder: config.storeDir });
   const listeners = new Set<() => void>();
   const kept = keptSiteIn(config.dataDir, channel);
   const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
-  const read: ReadFile = (name, release, file) => readSealed(name, release, file, 'identity').catch(() => null);
   const areaPaints = createAreaPaints(read, log);
   let live: PreparedSite | null = null;
   let followed: string | null = null;
+  /** True when a file of the first paint could not be read, because the store did not answer: the same document is then read again. */
+  let hasGaps = false;
 
   const serial = () => live?.document.serial ?? null;
   const source = () => ({ store, keys: trust.reading, isUnverified: trust.isBlind() });
+
+  async function read(name: string, release: string, file: string) {
+    return readSealed(name, release, file, 'identity').catch((problem: unknown) => {
+      if (problem instanceof StoreAway) hasGaps = true;
+      return null;
+    });
+  }
 
   async function judge(text: string, newestSerial: number): Promise<ChannelDocument | string> {
     const keys = await trust.keys();
@@ -53,7 +61,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
 
   async function startWithKept() {
     const site = await kept.read();
-    if (site?.store !== storeDir) return;
+    if (site?.store !== place) return;
     const fault = await trust.keys();
     if (typeof fault === 'string') trust.recall(site.keys);
     const document = await verifyChannelText(site.text, {
@@ -74,7 +82,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
   async function look() {
     try {
       const text = await store.channelText(channel);
-      if (text === followed) return logger.isWell();
+      if (text === followed && !hasGaps) return logger.isWell();
       if (text === null) return logger.fault('it is not there', serial());
       await follow(text);
     } catch (problem) {
@@ -83,17 +91,18 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
   }
 
   async function follow(text: string) {
-    const document = await judge(text, (serial() ?? -1) + 1);
+    const document = await judge(text, text === followed ? (serial() ?? 0) : (serial() ?? -1) + 1);
     if (typeof document === 'string') return logger.fault(document, serial());
     const host = await readHost(source(), document, config.variant === 'plain' ? 'plain' : 'shell').catch(asReason);
     if (typeof host === 'string') return logger.fault(host, serial());
     const site = host && liveSiteOf(document, host);
     if (!site) return;
+    hasGaps = false;
     live = await prepareSite(site, read, areaPaints);
     followed = text;
     logger.took(document);
     for (const tell of listeners) tell();
-    await kept.write({ store: storeDir, text, host, keys: trust.last() }).catch((problem: unknown) => logger.unkept(problem));
+    await kept.write({ store: place, text, host, keys: trust.last() }).catch((problem: unknown) => logger.unkept(problem));
   }
 
   async function keepLooking() {

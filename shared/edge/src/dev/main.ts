@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { areaDir, rootAbove } from '@site/build/project';
 import { DEV_RELEASE } from '@site/remote/manifest';
-import { createFileStore, openKeys, publish, ReleaseRefusal } from '@site/release';
+import { openKeys, openStore, publish, ReleaseRefusal } from '@site/release';
 import { listen } from '@site/serving';
 import { readConfig } from '../config';
 import { createEdge } from '../edge';
@@ -20,7 +20,7 @@ async function run() {
   requireLoopback(config.host);
   // Throws for an unknown name before anything is signed.
   areaDir(root, name);
-  const store = createFileStore(config.storeDir);
+  const store = openStore({ url: config.storeUrl, folder: config.storeDir });
   const keys = openKeys(config.keysDir);
   const session = createDevSession({ store, keys, name });
   const output = path.join(root, 'node_modules', '.cache', 'dev', name);
@@ -54,6 +54,7 @@ async function run() {
     await stopWatching();
     await edge.close();
     await session.end();
+    await store.close?.();
     await rm(output, { recursive: true, force: true });
     process.exit(code);
   }

@@ -3,17 +3,20 @@ import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '@site/testing/patience';
-import { createFileStore } from '@site/release';
+import { createFileStore, type ReleaseStore } from '@site/release';
 import { makeLive, testKeys } from '@site/release/testing';
 import type { EdgeConfig } from '../config';
 import { putRelease } from './put-release';
 
-/** A store with a live shell and two live remotes, the keys that signed them, and the configuration of an edge for them. */
-export async function createTestSite() {
+/**
+ * A store with a live shell and two live remotes, the keys that signed them, and the configuration of an edge for them.
+ * @param makeStore default: a store in a folder
+ */
+export async function createTestSite(makeStore: (folder: string) => ReleaseStore = createFileStore) {
   const folder = mkdtempSync(join(tmpdir(), 'edge-site-'));
   const storeDir = join(folder, 'store');
   const keysDir = join(folder, 'keys');
-  const store = createFileStore(storeDir);
+  const store = makeStore(storeDir);
   await putRelease(store, 'shell', []);
   await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }]);
   await putRelease(store, 'mf-catalogue', [

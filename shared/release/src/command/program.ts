@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openSite } from './site';
+import { openSite, type OpenedSite } from './site';
 import { activateVerb } from './activate.command';
 import { approveVerb } from './approve.command';
 import { canaryVerb } from './canary.command';
@@ -20,6 +20,7 @@ import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
 import { sourceMapVerb } from './sourcemap.command';
 import { statusVerb } from './status.command';
+import { storeVerb } from './store.command';
 import type { OpenContext } from './verb';
 import { verifyVerb } from './verify.command';
 import { workerVerb } from './worker.command';
@@ -43,6 +44,7 @@ const VERBS = [
   workerVerb,
   renewVerb,
   sourceMapVerb,
+  storeVerb,
 ];
 
 /** A verb with its words and options, as the command line was read. */
@@ -80,9 +82,18 @@ export async function endInWords(words: readonly string[], terminal: Terminal, w
 /** Runs `npm run release -- <words>` beside the store. @returns the exit code */
 export const run = (words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> =>
   endInWords(words, terminal, async () => {
-    const open: OpenContext = () => createContext(openSite(cwd, env), words.includes('--json'), terminal);
-    await createProgram(open).parseAsync(words, { from: 'user' });
-    return EXIT_CODES.done;
+    const opened: OpenedSite[] = [];
+    const open: OpenContext = () => {
+      const site = openSite(cwd, env);
+      opened.push(site);
+      return createContext(site, words.includes('--json'), terminal);
+    };
+    try {
+      await createProgram(open).parseAsync(words, { from: 'user' });
+      return EXIT_CODES.done;
+    } finally {
+      for (const { store } of opened) await store.close?.();
+    }
   });
 
 /** Ends the reading of a command line before its verb runs. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
 import { commitOf, firstHolderOf } from './actor';
-import { createFileStore } from '../store/file-store';
 import { openKeys } from '../keys/keys';
 import { openPeople } from '../people/people-file';
 import { publish } from '../publish/publish';
+import { openStore, storePlaceIn } from '../store/open-store';
 import { ReleaseRefusal } from '../store/store';
 
 const CHANNEL = 'live';
@@ -14,9 +14,9 @@ export const PLAIN = 'plain';
 /** The project that contains the folder `from`: its areas, store, keys and settings. */
 export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const root = rootAbove(from);
-  const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
-  const store = createFileStore(storeFolder);
-  const keys = openKeys(keysDirOf(root, environment), storeFolder);
+  const storePlace = storePlaceIn(environment, root);
+  const store = openStore(storePlace, environment);
+  const keys = openKeys(keysDirOf(root, environment), storePlace.url === undefined ? storePlace.folder : undefined);
   /** Folder of the release service: its credentials, its audit log and uploads that are not published yet. */
   const serviceFolder = path.resolve(root, environment['RELEASE_DATA_DIR'] ?? '.data/release');
 
@@ -34,6 +34,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   return {
     root,
     store,
+    storePlace,
     keys,
     serviceFolder,
     people: openPeople(serviceFolder),

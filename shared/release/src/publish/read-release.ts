@@ -5,7 +5,7 @@ import { parseRecord } from '../store/parse-stored';
 import type { ReleaseRecord } from '../store/release-record';
 import { createVerdicts } from './remembered-verdicts';
 import { isSurface } from './surface';
-import { ReleaseRefusal, type ReleaseStore } from '../store/store';
+import { ReleaseRefusal, StoreAway, type ReleaseStore } from '../store/store';
 
 /** Store of releases, and the keys that their records are checked with. */
 export interface ReleaseSource {
@@ -71,7 +71,7 @@ export async function listReleases(source: ReleaseSource, name: string): Promise
 }
 
 function orNone(problem: unknown) {
-  if (problem instanceof ReleaseRefusal) return null;
+  if (problem instanceof ReleaseRefusal && !(problem instanceof StoreAway)) return null;
   throw problem;
 }
 

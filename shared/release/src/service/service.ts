@@ -77,6 +77,7 @@ export async function createReleaseService({ site, logger = false, trustedHops =
       why,
     });
   });
+  app.addHook('onClose', async () => site.store.close?.());
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) =>
     answerProblem(new ServiceRefusal(404, 'There is no such call. The page /docs lists all.'), request, reply),

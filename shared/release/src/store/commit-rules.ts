@@ -38,10 +38,15 @@ export function requireSound(commit: Commit, { before, lines, tail }: FoundChann
   const lost = new Set(tail.map((line) => readLine(line)?.serial).filter((serial) => serial !== undefined));
   if (lost.size > 1)
     throw new StoreUnusable(damaged(next.channel, `goes on for ${lost.size} changes after the last that the document counts`));
-  const isGrowing =
-    next.serial > commit.after && commit.lines.length > 0 && commit.lines.every((line) => readLine(line)?.serial === next.serial);
-  if (isGrowing && !chainFault([...lines, ...commit.lines], next.log)) return;
+  if (isGrowing(commit) && !chainFault([...lines, ...commit.lines], next.log)) return;
   throw new Error(`The document ${next.serial} of "${next.channel}" does not count the lines that were to be written with it.`);
+}
+
+/** A channel that begins may bring the earlier lines of the channel that it is a copy of. */
+function isGrowing({ next, lines, after }: Commit) {
+  const serials = lines.map((line) => readLine(line)?.serial ?? Infinity);
+  const first = after === 0 ? 0 : next.serial;
+  return next.serial > after && serials.at(-1) === next.serial && serials.every((serial) => serial >= first && serial <= next.serial);
 }
 
 const damaged = (channel: string, fault: string) =>

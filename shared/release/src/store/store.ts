@@ -19,6 +19,9 @@ export class ReleaseRefusal extends Error {}
 /** Error: the store or the keys cannot be used, because they are damaged, unreadable or missing. */
 export class StoreUnusable extends ReleaseRefusal {}
 
+/** Error: the store did not answer, so nothing is known about its content. It may answer later. */
+export class StoreAway extends StoreUnusable {}
+
 /** Error: another writer stored a newer serial first. Read the channel again, then decide again. */
 export class SerialConflict extends ReleaseRefusal {
   constructor(channel: string) {
@@ -57,7 +60,7 @@ export interface ReleaseStore {
   log(channel: string): Promise<readonly string[]>;
   /**
    * Stores document and log lines as one: readers see both or neither.
-   * @param lines one or more, all with the serial of `next`
+   * @param lines one or more, all with the serial of `next`; a channel may also begin with the whole log of a copied one
    * @param after serial that the writer has read; 0 when there was no document
    * @throws SerialConflict when a newer serial is stored
    * @throws StoreUnusable when the log does not match the stored document: it is kept as evidence, and nothing is written
@@ -65,4 +68,6 @@ export interface ReleaseStore {
   commit(next: ChannelDocument, lines: readonly string[], after: number): Promise<void>;
   /** Removes a channel with its log. */
   removeChannel(channel: string): Promise<void>;
+  /** Ends the connections of a store that has some; nothing can be read afterwards. */
+  close?(): Promise<void>;
 }

@@ -16,7 +16,8 @@ function bundleOf(script: string) {
   const known = bundles.get(script);
   if (known !== undefined) return known;
   const entryPoints = [path.join(__dirname, script)];
-  const { outputFiles } = bundler.buildSync({ entryPoints, bundle: true, platform: 'node', format: 'esm', write: false });
+  const options = { bundle: true, platform: 'node', format: 'esm', write: false, external: ['pg'] };
+  const { outputFiles } = bundler.buildSync({ entryPoints, ...options });
   const code = outputFiles.map(({ text }) => text).join('\n');
   bundles.set(script, code);
   return code;
@@ -24,7 +25,7 @@ function bundleOf(script: string) {
 
 /** Runs a script of this folder in its own process. @returns exit code, signal and output */
 export function runChild(script: string, args: readonly string[]) {
-  const child = spawn(process.execPath, ['--input-type=module', '-', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-', ...args], { cwd: __dirname, stdio: ['pipe', 'pipe', 'pipe'] });
   const said: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => said.push(part));
   child.stderr.on('data', (part: Buffer) => said.push(part));

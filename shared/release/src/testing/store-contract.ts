@@ -1,7 +1,9 @@
+import type { ChannelDocument } from '@site/remote/manifest';
 import { canonicalText } from '../store/canonical';
 import { commitChange } from '../channel/channel';
 import { ReleaseRefusal, SerialConflict, type ReleaseStore } from '../store/store';
 import { requirePreconditions } from '../store/preconditions';
+import { createMemoryStore } from './memory-store';
 import { reasonsIn, smallChange } from './small-change';
 import { testKeys } from './test-keys';
 import { listReleases, readRelease } from '../publish/read-release';
@@ -155,6 +157,25 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
           await expect(store.commit(next, wrong, after)).rejects.toThrow(/does not count the lines/);
         }
         expect(await store.channel('live')).toBeNull();
+      });
+
+      it('begins as a copy of another one with its whole log, and a change brings its own lines only', async () => {
+        const other = createMemoryStore();
+        let newest: ChannelDocument | null = null;
+        for (const reason of ['first', 'second', 'third']) {
+          const change = await smallChange(other, newest, reason);
+          await commitChange(other, change);
+          newest = change.next;
+        }
+        if (!newest) throw new Error('Nothing was committed.');
+        const lines = await other.log('live');
+        await expect(store.commit(newest, [...lines.slice(1), ...lines.slice(0, 1)], 0)).rejects.toThrow(/does not count the lines/);
+        await store.commit(newest, lines, 0);
+        expect([await again().channelText('live'), await again().log('live')]).toEqual([canonicalText(newest), lines]);
+        const next = await smallChange(store, newest, 'fourth');
+        await expect(store.commit(next.next, [...lines, ...next.lines], next.after)).rejects.toThrow(/does not count the lines/);
+        await commitChange(store, next);
+        expect(await reasonsIn(store)).toEqual(['first', 'second', 'third', 'fourth']);
       });
 
       it('keeps them apart', async () => {

@@ -3,6 +3,7 @@ import { canonicalText } from '../store/canonical';
 import { pageOf, wantedReleases } from '../channel/channel';
 import { FAULT_WORDS } from '../publish/fault-words';
 import { parseRecord } from '../store/parse-stored';
+import { StoreAway } from '../store/store';
 import type { Problem } from './problem';
 import type { VerifyParts } from './verify-release';
 
@@ -51,7 +52,8 @@ async function pageFaults(store: VerifyParts['store'], { remotes, releases }: Ch
 async function pageInStore(store: VerifyParts['store'], name: string, release: string) {
   try {
     return JSON.stringify(pageOf(parseRecord(await store.recordText(name, release), name, release)));
-  } catch {
+  } catch (problem) {
+    if (problem instanceof StoreAway) throw problem;
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { releaseKey, type PublicKey } from '@site/remote/manifest';
 import { readRelease, RECORD_WORDS, TamperedRelease } from '../publish/read-release';
 import type { ReleaseRecord } from '../store/release-record';
 import { contentTypeOf, isSourceMap } from '../publish/released-files';
-import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store/store';
+import { ReleaseRefusal, StoreAway, type Encoding, type ReleaseStore } from '../store/store';
 import { RECORD, storedName } from '../store/store-names';
 import { fileFault } from './file-fault';
 import type { Problem } from './problem';
@@ -25,7 +25,7 @@ export async function verifyRelease({ store, keys }: VerifyParts, name: string, 
 
   if (!(await store.has(name, release))) return [problem(RECORD, 'is missing')];
   const record = await readRelease({ store, keys: { everAccepted: async () => keys } }, name, release).catch((reason: unknown) => {
-    if (reason instanceof ReleaseRefusal) return reason;
+    if (reason instanceof ReleaseRefusal && !(reason instanceof StoreAway)) return reason;
     throw reason;
   });
   if (record instanceof TamperedRelease) return [problem(RECORD, RECORD_WORDS[record.fault])];

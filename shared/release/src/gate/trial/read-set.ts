@@ -1,7 +1,7 @@
 import type { PublicKey } from '@site/remote/manifest';
 import { readRelease, RECORD_WORDS, TamperedRelease, type RecordFault } from '#publish/read-release';
 import type { ReleaseRecord } from '#store/release-record';
-import { ReleaseRefusal, type ReleaseStore } from '#store/store';
+import { ReleaseRefusal, StoreAway, type ReleaseStore } from '#store/store';
 import type { CheckName, Finding } from './finding';
 import { namedIn, wordsFor, type NamedRelease, type Proposal, type TrialSet } from './trial-set';
 
@@ -43,7 +43,8 @@ async function readSound(store: ReleaseStore, keys: readonly PublicKey[], named:
     return { record: await readRelease({ store, keys: { everAccepted: async () => keys } }, named.name, named.release) };
   } catch (problem) {
     if (problem instanceof TamperedRelease) return { fault: faultOf(problem.fault) };
-    if (problem instanceof ReleaseRefusal) return { fault: { check: 'damaged', message: `cannot be read: ${problem.message}` } as const };
+    if (problem instanceof ReleaseRefusal && !(problem instanceof StoreAway))
+      return { fault: { check: 'damaged', message: `cannot be read: ${problem.message}` } as const };
     throw problem;
   }
 }

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+
+/** Sends one statement. @returns its rows @throws StoreAway when it fails */
+export type SendStatement = <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** A write that is done as a whole or not at all. */
+export interface Write {
+  /** Name of the thing that changes: only one transaction at a time changes it. */
+  lock: string;
+  /** Names the write in a message, as the subject of a sentence. */
+  subject: string;
+  work(ask: SendStatement): Promise<void>;
+  /** Looks whether the write is in the store, after a COMMIT whose answer was lost. */
+  isDone(ask: SendStatement): Promise<boolean>;
+}
