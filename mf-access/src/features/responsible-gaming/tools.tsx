@@ -41,7 +41,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
           {tools[current]}
         </Tabs>
       ) : saferPlay.isPending ? (
-        <ToolsSkeleton />
+        <ToolsSkeleton tool={search.get('tool')} />
       ) : (
         <LoadFailure error={saferPlay.error} onRetry={saferPlay.refetch} />
       )}

@@ -1,6 +1,6 @@
 import type { ExchangeSport, Score } from '@site/api/contracts/exchange';
 import { formatDateTime, useText } from '@site/i18n';
-import { Link } from '@site/remote';
+import { Link, useShell } from '@site/remote';
 import { ScreenTitle } from '@site/ui';
 import { BackLink } from '@site/ui/page-head';
 import { useScore, useStructure, type LiveEvent } from '#markets';
@@ -18,6 +18,7 @@ export interface EventHeadProps {
 
 export function EventHead({ live, sport, previousPath }: EventHeadProps) {
   const t = useText('exchange');
+  const { layout } = useShell();
   useStructure(live);
   const score = useScore(live);
   const event = live.event();
@@ -25,7 +26,7 @@ export function EventHead({ live, sport, previousPath }: EventHeadProps) {
   const sportName = t(`sport.${sportNamed(event?.sport) ?? sport ?? 'cricket'}`);
 
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-layout={layout} data-loading={!event || undefined}>
       <div className={styles.line}>
         <BackLink as={Link} to={previousPath}>
           {t('oddsView.back')}
@@ -36,13 +37,15 @@ export function EventHead({ live, sport, previousPath }: EventHeadProps) {
         </p>
       </div>
       <ScreenTitle className={styles.name}>{event ? <bdi>{event.name}</bdi> : sportName}</ScreenTitle>
-      {event && (
-        <p className={styles.facts}>
-          <bdi>{event.competition}</bdi>
-          {!isInPlay && !event.isOver && <> · {formatDateTime(event.start)}</>}
-        </p>
-      )}
-      {score && <ScoreLine score={score} />}
+      <p className={styles.facts}>
+        {event && (
+          <>
+            <bdi>{event.competition}</bdi>
+            {!isInPlay && !event.isOver && <> · {formatDateTime(event.start)}</>}
+          </>
+        )}
+      </p>
+      {score ? <ScoreLine score={score} /> : !event && <div className={styles.score} />}
       <Link className={styles.proof} to={proofOf(live.eventId)}>
         {t('proof.link')}
       </Link>
