@@ -23,20 +23,23 @@ async function openBegun() {
   return { store, first };
 }
 
-describe('a server that accepts conditions of writes and ignores them', () => {
-  beforeEach(() => (server.faults.isLying = true));
+describe('a server that takes conditions of writes', () => {
+  it.each<['if-match' | 'if-none-match']>([['if-match'], ['if-none-match']])(
+    'and ignores %s gets no change of a channel and no release',
+    async (name) => {
+      server.faults.ignored = [name];
+      const store = open();
+      const change = await smallChange(store, null, 'first');
+      for (const write of [() => commitChange(store, change), () => putSmall(store, recordOf('mf-access', '1.0.0-a'))]) {
+        await expect(write()).rejects.toThrow(StoreUnusable);
+        await expect(write()).rejects.toThrow(/takes the writes of two .* Use one that honours preconditions/);
+      }
+      expect(server.objects.keys()).toEqual([]);
+    },
+  );
 
-  it('gets no change of a channel and no release', async () => {
-    const store = open();
-    const change = await smallChange(store, null, 'first');
-    for (const write of [() => commitChange(store, change), () => putSmall(store, recordOf('mf-access', '1.0.0-a'))]) {
-      await expect(write()).rejects.toThrow(StoreUnusable);
-      await expect(write()).rejects.toThrow(/takes the writes of two .* Use one that honours preconditions/);
-    }
-    expect(server.objects.keys()).toEqual([]);
-  });
-
-  it('is tested again after it was mended', async () => {
+  it('and ignores them is tested again after it was mended', async () => {
+    server.faults.ignored = ['if-match', 'if-none-match'];
     const store = open();
     const change = await smallChange(store, null, 'first');
     await expect(commitChange(store, change)).rejects.toThrow(StoreUnusable);

@@ -32,15 +32,16 @@ export async function startS3StandIn({ pageSize = 3 } = {}) {
   let cut = 0;
 
   async function put(key: string, body: Buffer, { headers }: IncomingMessage): Promise<S3Answer> {
-    const conditions = { ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
-    const isConditional = headers['if-match'] !== undefined || headers['if-none-match'] !== undefined;
+    const read = (name: 'if-match' | 'if-none-match') => (faults.ignored.includes(name) ? undefined : headers[name]);
+    const conditions = { ifMatch: read('if-match'), ifNoneMatch: read('if-none-match') };
+    const isConditional = conditions.ifMatch !== undefined || conditions.ifNoneMatch !== undefined;
     if (faults.isStrict && isConditional) {
       if (writing.has(key)) throw new S3Refusal(409, 'ConditionalRequestConflict');
       writing.add(key);
       await wait(WRITE_MS);
       writing.delete(key);
     }
-    if (!faults.isLying) objects.requireConditions(key, conditions);
+    objects.requireConditions(key, conditions);
     return { status: 200, headers: { etag: objects.put(key, body).etag } };
   }
 

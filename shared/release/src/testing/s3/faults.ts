@@ -7,8 +7,8 @@ const REFUSED_TRIES = 3;
 export interface S3Faults {
   /** Every third request is refused as one too many. */
   isBusy: boolean;
-  /** Conditions of writes are accepted and ignored. */
-  isLying: boolean;
+  /** Conditions of writes that are accepted and ignored. */
+  ignored: readonly ('if-match' | 'if-none-match')[];
   /** A conditional write is refused while another one to the same key runs. */
   isStrict: boolean;
   /** Connections are cut without an answer. */
@@ -21,7 +21,7 @@ export interface S3Faults {
 
 export const noFaults = (): S3Faults => ({
   isBusy: false,
-  isLying: false,
+  ignored: [],
   isStrict: false,
   isAway: false,
   lostAnswers: { of: /$^/, times: 0 },
