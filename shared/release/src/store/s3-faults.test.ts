@@ -1,7 +1,7 @@
 import { until } from '@site/testing/patience';
 import { commitChange } from '../channel/channel';
 import { createS3Store } from './s3-store';
-import { StoreUnusable } from './store';
+import { SerialConflict, StoreUnusable } from './store';
 import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
 import { reasonsIn, smallChange } from '../testing/small-change';
 import { putSmall, putTexts, recordOf } from '../testing/small-release';
@@ -92,6 +92,14 @@ describe('a server that fails', () => {
     }
     await Promise.all(['a', 'b', 'c'].map(write));
     expect((await reasonsIn(store)).sort()).toEqual(['a', 'b', 'c', 'first']);
+  });
+
+  it('and compares ETags without their quotes takes changes all the same', async () => {
+    server.faults.isBare = true;
+    const { store, first } = await openBegun();
+    await commitChange(store, await smallChange(store, first.next, 'second'));
+    await expect(commitChange(store, await smallChange(store, first.next, 'late'))).rejects.toThrow(SerialConflict);
+    expect(await reasonsIn(store)).toEqual(['first', 'second']);
   });
 
   it('and comes back has what it had, and readers who waited get it', async () => {

@@ -1,5 +1,6 @@
 import { requirePreconditions } from './preconditions';
 import type { ReleaseStore } from './store';
+import { requireChannel, requireRelease } from './store-names';
 import { parseS3Address } from './s3/address';
 import { createBucket } from './s3/bucket';
 import { createS3Channels } from './s3/channels';
@@ -25,11 +26,13 @@ export function createS3Store(address: string, environment: NodeJS.ProcessEnv): 
   return {
     ...releases,
     async put(record, files) {
+      requireRelease(record.name, record.release);
       await requireHonest();
       await releases.put(record, files);
     },
     ...channels,
     async commit(next, lines, after) {
+      requireChannel(next.channel);
       await requireHonest();
       await channels.commit(next, lines, after);
     },

@@ -33,7 +33,8 @@ export async function startS3StandIn({ pageSize = 3 } = {}) {
 
   async function put(key: string, body: Buffer, { headers }: IncomingMessage): Promise<S3Answer> {
     const read = (name: 'if-match' | 'if-none-match') => (faults.ignored.includes(name) ? undefined : headers[name]);
-    const conditions = { ifMatch: read('if-match'), ifNoneMatch: read('if-none-match') };
+    const tag = read('if-match');
+    const conditions = { ifMatch: faults.isBare && tag ? `"${tag}"` : tag, ifNoneMatch: read('if-none-match') };
     const isConditional = conditions.ifMatch !== undefined || conditions.ifNoneMatch !== undefined;
     if (faults.isStrict && isConditional) {
       if (writing.has(key)) throw new S3Refusal(409, 'ConditionalRequestConflict');

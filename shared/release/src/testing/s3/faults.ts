@@ -9,6 +9,8 @@ export interface S3Faults {
   isBusy: boolean;
   /** Conditions of writes that are accepted and ignored. */
   ignored: readonly ('if-match' | 'if-none-match')[];
+  /** ETags of conditions are compared without quotes, as radosgw 16 does. */
+  isBare: boolean;
   /** A conditional write is refused while another one to the same key runs. */
   isStrict: boolean;
   /** Connections are cut without an answer. */
@@ -22,6 +24,7 @@ export interface S3Faults {
 export const noFaults = (): S3Faults => ({
   isBusy: false,
   ignored: [],
+  isBare: false,
   isStrict: false,
   isAway: false,
   lostAnswers: { of: /$^/, times: 0 },
