@@ -16,7 +16,10 @@ export const storeVerb: AddVerb = (program, open) => {
   program
     .command('store <move>')
     .description('copies all releases and channels to another store, reads every byte of the copy, and changes nothing in this one')
-    .requiredOption('--to <address>', 'an empty store: postgres://user:password@host:5432/database, or a folder')
+    .requiredOption(
+      '--to <address>',
+      'an empty store: postgres://user:password@host:5432/database, s3://bucket/prefix?region=..., or a folder',
+    )
     .addOption(json())
     .action(async (word: string, options: StoreOptions) => {
       if (word !== 'move') throw new WrongUsage(`There is no "store ${word}". Say: store move --to <address>`);

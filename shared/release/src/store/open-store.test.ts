@@ -35,6 +35,14 @@ it.each(['redis://user:secret@db/1', 'nothing://', 'no address: secret'])(
   },
 );
 
+it.each(['postgres://db/site', 's3://releases/site?region=eu-central-1'])('connects to nothing when %s is opened', (url) => {
+  expect(openStore({ url, folder: '' }, {})).toHaveProperty('commit');
+});
+
+it('reads an address of a bucket with the rules of buckets', () => {
+  expect(() => openStore({ url: 's3://releases/site?zone=eu', folder: '' }, {})).toThrow(/other parameters than region/);
+});
+
 describe('a store that is not a folder', () => {
   const put = (store: ReturnType<typeof createMemoryStore>, release: string) => putSmall(store, recordOf('mf-access', release));
 

@@ -3,6 +3,7 @@ import { withCheckedWrites } from './checked-writes';
 import { createFileStore } from './file-store';
 import { withoutPassword } from './postgres/place';
 import { createPostgresStore } from './postgres-store';
+import { createS3Store } from './s3-store';
 import { StoreUnusable, type ReleaseStore } from './store';
 
 /** Place of a store: an address, else a folder. */
@@ -17,6 +18,7 @@ const checkedPostgres = (address: string) => withCheckedWrites(createPostgresSto
 const KINDS: Readonly<Record<string, (address: string, environment: NodeJS.ProcessEnv) => ReleaseStore>> = {
   'postgres:': checkedPostgres,
   'postgresql:': checkedPostgres,
+  's3:': createS3Store,
 };
 
 /** Place of the store that the environment names: `STORE_URL`, else the folder `STORE_DIR`. @param root base of a relative folder */

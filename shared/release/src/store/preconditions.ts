@@ -5,12 +5,15 @@ import { SerialConflict, StoreUnusable, type ReleaseStore } from './store';
 
 const RACERS = 4;
 
+/** The part of a store that changes channels. */
+type ProbedStore = Pick<ReleaseStore, 'channel' | 'commit' | 'removeChannel'>;
+
 /**
  * Tests in a temporary channel that a store really refuses writers who have not read the newest document, because some servers
  * accept conditional writes and ignore the condition. An adapter calls it before anything else.
  * @throws StoreUnusable when the store accepts a late write
  */
-export async function requirePreconditions(store: ReleaseStore) {
+export async function requirePreconditions(store: ProbedStore) {
   const channel = `probe-${randomBytes(6).toString('hex')}`;
   try {
     if ((await winners(store, channel, null)) !== 1) throw new StoreUnusable(untrue('when a channel is begun'));
@@ -23,12 +26,12 @@ export async function requirePreconditions(store: ReleaseStore) {
 }
 
 /** @returns number of simultaneous writers whose commit succeeded */
-async function winners(store: ReleaseStore, channel: string, before: ChannelDocument | null) {
+async function winners(store: ProbedStore, channel: string, before: ChannelDocument | null) {
   const outcomes = await Promise.all(Array.from({ length: RACERS }, () => commits(store, change(channel, before))));
   return outcomes.filter(Boolean).length;
 }
 
-async function commits(store: ReleaseStore, { next, line, after }: ReturnType<typeof change>) {
+async function commits(store: ProbedStore, { next, line, after }: ReturnType<typeof change>) {
   try {
     await store.commit(next, [line], after);
     return true;
@@ -46,6 +49,8 @@ function change(channel: string, before: ChannelDocument | null) {
     serial,
     at,
     actor: 'probe',
+    // Two racers must not write the same, because a store may take the second one for a repetition of the first.
+    note: randomBytes(6).toString('hex'),
     action: 'renew',
     remote: 'none',
     release: 'none',

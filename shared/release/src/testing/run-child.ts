@@ -16,7 +16,9 @@ function bundleOf(script: string) {
   const known = bundles.get(script);
   if (known !== undefined) return known;
   const entryPoints = [path.join(__dirname, script)];
-  const options = { bundle: true, platform: 'node', format: 'esm', write: false, external: ['pg'] };
+  // Packages in the older form call `require`, which a module does not have.
+  const mainFields = ['module', 'main'];
+  const options = { bundle: true, platform: 'node', format: 'esm', mainFields, write: false, external: ['pg'] };
   const { outputFiles } = bundler.buildSync({ entryPoints, ...options });
   const code = outputFiles.map(({ text }) => text).join('\n');
   bundles.set(script, code);

@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from '@site/testing/patience';
+import { commitChange, type ComposedChange } from '../channel/channel';
+import { openKeys } from '../keys/keys';
+import { chainFault, readLine } from './log-line';
+import { createS3Store } from './s3-store';
+import type { ReleaseStore } from './store';
+import { runChild } from '../testing/run-child';
+import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
+import { reasonsIn, smallChange } from '../testing/small-change';
+import { putSmall, recordOf } from '../testing/small-release';
+import { testKeys } from '../testing/test-keys';
+
+const PROCESSES = ['first', 'second'];
+const WRITERS_EACH = 25;
+const TEXT = 'self.start = 1;';
+
+let server: S3StandIn;
+let folder: string;
+let stores = 0;
+beforeAll(async () => {
+  server = await startS3StandIn({ pageSize: 1_000 });
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-s3-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => server.stop());
+
+function newStore() {
+  const address = server.addressOf(`site-${(stores += 1)}`);
+  return { address, store: createS3Store(address, server.environment) };
+}
+
+/** 50 writers in two processes begin at the same moment. @returns the outcome of each */
+async function race(address: string, store: ReleaseStore, mode: 'once' | 'until-done') {
+  const keys = openKeys(path.join(folder, '.keys'));
+  await keys.add('Nadia');
+  const { next, ...change } = await smallChange(store, null, 'begun', 'live', keys);
+  await commitChange(store, { next, ...change });
+  writeFileSync(path.join(folder, 'read-first.json'), JSON.stringify(next));
+  const racing = Promise.all(
+    PROCESSES.map(async (name) => {
+      const child = await runChild('s3-racing-writer.ts', [address, folder, name, String(WRITERS_EACH), mode]);
+      if (child.code !== 0) throw new Error(child.said);
+      return JSON.parse(child.said) as [reason: string, outcome: string][];
+    }),
+  );
+  await Promise.race([racing, until(() => PROCESSES.every((name) => existsSync(path.join(folder, `${name}.ready`))))]);
+  writeFileSync(path.join(folder, 'begin'), '');
+  return { outcomes: (await racing).flat(), first: next.serial };
+}
+
+/** Leaves the lines of a writer that died before it wrote the document, in the newest store. */
+function leaveLines({ next, lines }: ComposedChange) {
+  const name = `${String(next.serial).padStart(12, '0')}-${next.log.head}.jsonl`;
+  server.objects.put(`site-${stores}/channels/live.log/${name}`, Buffer.from(lines.map((line) => `${line}\n`).join('')));
+}
+
+/** @returns true when the writer finished, false when it was killed right before that request */
+async function isWrittenBefore(deadlyRequest: number, address: string, order: object) {
+  const orderFile = path.join(folder, 'order.json');
+  writeFileSync(orderFile, JSON.stringify(order));
+  const { code, signal, said } = await runChild('s3-dying-writer.ts', [address, orderFile, String(deadlyRequest)]);
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(said);
+  return code === 0;
+}
+
+it('lets exactly one of 50 writers in two processes win after all have read the same document, and the others get a conflict', async () => {
+  const { address, store } = newStore();
+  const { outcomes, first } = await race(address, store, 'once');
+  const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
+  expect(won).toHaveLength(1);
+  expect(outcomes.filter(([, outcome]) => outcome === 'conflict')).toHaveLength(49);
+  expect(await reasonsIn(store)).toEqual(['begun', ...won]);
+  expect((await store.channel('live'))?.serial).toBe(first + 1);
+});
+
+it('loses no change of 50 writers in two processes that read again after a conflict', async () => {
+  const { address, store } = newStore();
+  const { outcomes, first } = await race(address, store, 'until-done');
+  expect(outcomes.filter(([, outcome]) => outcome !== 'done')).toEqual([]);
+  const lines = await store.log('live');
+  expect((await reasonsIn(store)).sort()).toEqual(['begun', ...outcomes.map(([reason]) => reason)].sort());
+  expect(lines.map((line) => readLine(line)?.serial)).toEqual(Array.from({ length: 51 }, (_, index) => first + index));
+  expect(chainFault(lines, (await store.channel('live'))?.log ?? null)).toBeNull();
+});
+
+it.each<[string, string[]]>([
+  ['begins', []],
+  ['changes', ['old']],
+])(
+  'leaves the old channel or the new one when the writer who %s it is killed before any of its requests, and the next writer goes on',
+  async (_, old) => {
+    const left: string[] = [];
+    for (let request = 1, isDone = false; !isDone; request++) {
+      const { address, store } = newStore();
+      for (const reason of old) {
+        const late = await smallChange(store, null, 'of a writer that died');
+        await commitChange(store, await smallChange(store, null, reason));
+        leaveLines(late);
+      }
+      const before = await store.channel('live');
+      const commit = await smallChange(store, before, 'new');
+      isDone = await isWrittenBefore(request, address, { commit });
+
+      const after = await store.channel('live');
+      const isNew = after?.serial === commit.next.serial;
+      left.push(isDone ? 'done' : isNew ? 'new' : 'old');
+      expect(after).toEqual(isNew ? commit.next : before);
+      expect(await reasonsIn(store)).toEqual(isNew ? [...old, 'new'] : old);
+
+      for (const reason of ['next', 'last']) await commitChange(store, await smallChange(store, await store.channel('live'), reason));
+      const all = [...(isNew ? [...old, 'new'] : old), 'next', 'last'];
+      expect(await reasonsIn(store)).toEqual(all);
+      expect(server.objects.keys().filter((key) => key.startsWith(`site-${stores}/channels/live.log/`))).toHaveLength(all.length);
+    }
+    expect(left.join(' ')).toMatch(old.length === 0 ? /^(old ){4,}done$/ : /^(old ){5,}new done$/);
+  },
+);
+
+it('leaves a whole release or none when its publisher is killed before any of its requests, and the next one publishes it', async () => {
+  const left: string[] = [];
+  for (let request = 1, isDone = false; !isDone; request++) {
+    const { address, store } = newStore();
+    const put = await testKeys.sign(recordOf('mf-access', '1.0.0-a'));
+    isDone = await isWrittenBefore(request, address, { put, text: TEXT });
+
+    const textOf = async () =>
+      Buffer.from((await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')) ?? []).toString('utf8');
+    left.push(isDone ? 'whole' : 'none');
+    expect(await store.has('mf-access', '1.0.0-a')).toBe(isDone);
+    expect(await store.ids('mf-access')).toEqual(isDone ? ['1.0.0-a'] : []);
+    expect(await store.files('mf-access', '1.0.0-a')).toHaveLength(isDone ? 2 : 0);
+    expect(await textOf()).toBe(isDone ? TEXT : '');
+
+    if (isDone) break;
+    await putSmall(store, recordOf('mf-access', '1.0.0-a', { publishedBy: 'Nadia' }));
+    expect(await store.files('mf-access', '1.0.0-a')).toHaveLength(1);
+    expect(await textOf()).toBe(TEXT);
+  }
+  expect(left.join(' ')).toMatch(/^(none ){5,}whole$/);
+});
