@@ -59,10 +59,15 @@ export interface RequestHead {
  * Lets a server in front of the platform refuse a large body early.
  * @returns the largest body of this request in bytes; the default limit for an address that is in no contract
  */
-export function bodyLimitFor({ method, pathname, contentType }: RequestHead): number {
-  const parts = pathname.split('/');
-  const call = calls.find((one) => one.method === method && one.host === undefined && isAt(one.path.split('/'), parts));
+export function bodyLimitFor({ contentType, ...head }: RequestHead): number {
+  const call = callAt(head);
   return call ? bodyLimitOf(call, contentType) : DEFAULT_BODY_BYTES;
+}
+
+/** The call that a request makes at the platform, or at another host; undefined for an address that is in no contract. */
+export function callAt({ method, pathname }: RequestHead, host?: Endpoint['host']): Endpoint | undefined {
+  const parts = pathname.split('/');
+  return calls.find((one) => one.method === method && one.host === host && isAt(one.path.split('/'), parts));
 }
 
 const isAt = (path: readonly string[], parts: readonly string[]) =>
