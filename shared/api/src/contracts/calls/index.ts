@@ -44,8 +44,14 @@ const domains = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
 
+/** A contract may export several calls in one table, by a name. */
+const tablesIn = (domain: object): readonly object[] =>
+  Object.values(domain).filter((value) => typeof value === 'object' && value !== null && !isEndpoint(value));
+
 /** Every call of every domain; the exchange data host serves those with `host: 'exchange'`. */
-export const calls: readonly Endpoint[] = domains.flatMap((domain) => Object.values(domain).filter(isEndpoint));
+export const calls: readonly Endpoint[] = domains
+  .flatMap((domain) => [domain, ...tablesIn(domain)])
+  .flatMap((table: object) => Object.values(table).filter(isEndpoint));
 
 /** Head of a request, which a server has before it reads the body. */
 export interface RequestHead {
