@@ -43,11 +43,14 @@ async function changeOnce({ parts, channel, gate, options, decide }: ChangeReque
   if (!decision) return null;
   const { change, candidates } = decision;
   const composed = await composeChange(parts, channel, before, change);
-  const forced = candidates.length ? overruled(await gate.check({ before, next: composed.next, candidates }), candidates, options) : [];
+  const question = { before, next: composed.next, candidates, ...(isBack(change) && { isUrgent: true }) };
+  const forced = candidates.length ? overruled(await gate.check(question), candidates, options) : [];
   const settled = forced.length ? await composeChange(parts, channel, before, marked(change, forced)) : composed;
   await commitChange(parts.store, settled);
   return settled.next;
 }
+
+const isBack = ({ entry }: ChannelChange) => entry.action === 'rollback' || entry.action === 'revoke';
 
 function marked({ entry, also = [], ...change }: ChannelChange, forced: readonly string[]): ChannelChange {
   return { ...change, entry: { ...entry, forced }, also: also.map((other) => ({ ...other, forced })) };

@@ -8,7 +8,12 @@ import { WrongUsage } from './exit-code';
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface VerbGate {
   warm(): void;
-  check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
+  check(question: {
+    before: ChannelDocument | null;
+    next: ChannelDocument;
+    candidates: readonly Candidate[];
+    isUrgent?: boolean;
+  }): Promise<readonly Finding[]>;
   close(): Promise<void>;
 }
 
