@@ -5,7 +5,7 @@ import { fixtureOf } from './fixture-of';
 import type { DataSet } from './samples';
 
 /** One answer in the form in which it is sent. */
-export interface ReadyAnswer {
+interface SampleAnswer {
   status: number;
   type: string;
   body: string;
@@ -23,17 +23,17 @@ const framed = (origin: string): ReadonlyMap<Endpoint, unknown> =>
  * @param frameOrigin origin whose documents a page may frame
  */
 export function createAnswers(set: DataSet, frameOrigin: string) {
-  const known = new Map<Endpoint, ReadyAnswer>();
+  const known = new Map<Endpoint, SampleAnswer>();
   const named = framed(frameOrigin);
 
-  function make(endpoint: Endpoint): ReadyAnswer {
+  function make(endpoint: Endpoint): SampleAnswer {
     const status = endpoint.status ?? 200;
     if (answersFile(endpoint)) return { status, type: 'application/pdf', body: '%PDF-1.4\n' };
     const answer = named.get(endpoint) ?? fixtureOf(endpoint.output, set);
     return { status, type: 'application/json', body: JSON.stringify(answer) };
   }
 
-  return function answerOf(endpoint: Endpoint): ReadyAnswer {
+  return function answerOf(endpoint: Endpoint): SampleAnswer {
     const answer = known.get(endpoint) ?? make(endpoint);
     known.set(endpoint, answer);
     return answer;
