@@ -51,7 +51,7 @@ const tablesIn = (domain: object): readonly object[] =>
 /** Every call of every domain; the exchange data host serves those with `host: 'exchange'`. */
 export const calls: readonly Endpoint[] = domains
   .flatMap((domain) => [domain, ...tablesIn(domain)])
-  .flatMap((table: object) => Object.values(table).filter(isEndpoint));
+  .flatMap((table: object) => Object.values<unknown>({ ...table }).filter(isEndpoint));
 
 /** Head of a request, which a server has before it reads the body. */
 export interface RequestHead {
