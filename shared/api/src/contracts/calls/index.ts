@@ -46,7 +46,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** A contract may export several calls in one table, by a name. */
 const tablesIn = (domain: object): readonly object[] =>
-  Object.values(domain).filter((value) => typeof value === 'object' && value !== null && !isEndpoint(value));
+  Object.values<unknown>({ ...domain }).filter(
+    (value): value is object => typeof value === 'object' && value !== null && !isEndpoint(value),
+  );
 
 /** Every call of every domain; the exchange data host serves those with `host: 'exchange'`. */
 export const calls: readonly Endpoint[] = domains
