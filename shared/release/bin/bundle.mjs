@@ -15,8 +15,8 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // The gate and a store in a bucket load these, and both work beside the store only.
-  external: ['playwright', '@aws-sdk/client-s3'],
+  // The gate looks for a browser only beside the store.
+  external: ['playwright'],
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 });

@@ -52,4 +52,6 @@ function run(command, args) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit ${status}).`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(`${await ensureChromium()}\n`);
+// Without a top-level await, so that Jest can load this file.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  void ensureChromium().then((found) => process.stdout.write(`${found}\n`));

@@ -1,4 +1,4 @@
-import { activateChange, type Before } from '../changes';
+import { activateChange, rollbackChange, type Before } from '../changes';
 import { commitChange, composeChange } from '../channel/channel';
 import type { Finding } from '../gate';
 import type { LogEntry } from '../store/log-line';
@@ -56,6 +56,22 @@ describe('a change of the channel', () => {
     const next = await activate(gateThat(check));
     expect(check).toHaveBeenCalledWith(expect.objectContaining({ next, candidates: [{ name: 'mf-x', release: '1.0.0-b' }] }));
     expect(await store.channel('live')).toEqual(next);
+  });
+
+  it('is urgent for the gate when it takes an area back, and not when it brings a release', async () => {
+    const check = jest.fn<Promise<Finding[]>, Parameters<VerbGate['check']>>(async () => []);
+    await activate(gateThat(check));
+    await changeChannel({
+      parts: { store, keys: testKeys },
+      channel: 'live',
+      gate: gateThat(check),
+      options: {},
+      decide: (before) => ({
+        change: rollbackChange(before, { actor: 'Rahim', reason: 'a fault' }, { remote: 'mf-x', to: '1.0.0-a', goods: [] }),
+        candidates: [{ name: 'mf-x', release: '1.0.0-a' }],
+      }),
+    });
+    expect(check.mock.calls.map(([question]) => question.isUrgent)).toEqual([undefined, true]);
   });
 
   it('is not made when the gate refuses, and all reasons are listed', async () => {

@@ -44,11 +44,14 @@ async function changeOnce({ parts, channel, gate, options, decide }: ChangeReque
   if (!decision) return null;
   const { change, candidates } = decision;
   const composed = await composeChange(parts, channel, before, change);
-  const marks = candidates.length ? await marksOf({ before, next: composed.next, candidates }, gate, options) : {};
+  const question = { before, next: composed.next, candidates, ...(isBack(change) && { isUrgent: true }) };
+  const marks = candidates.length ? await marksOf(question, gate, options) : {};
   const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
   await commitChange(parts.store, settled);
   return settled.next;
 }
+
+const isBack = ({ entry }: ChannelChange) => entry.action === 'rollback' || entry.action === 'revoke';
 
 type Marks = Pick<LogEntry, 'forced' | 'remarks'>;
 

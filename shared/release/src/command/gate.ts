@@ -9,6 +9,8 @@ interface Question {
   before: ChannelDocument | null;
   next: ChannelDocument;
   candidates: readonly Candidate[];
+  /** True for a change that goes back: fewer states are tried, because people wait for it. */
+  isUrgent?: boolean;
 }
 
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */

@@ -5,6 +5,7 @@ import { findInStore, remarksOn } from './checks';
 import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
 import { readSet } from './trial/read-set';
+import type { DataSet } from './sample-platform';
 import { createAsker, findInAnswers, untilServing } from './served';
 import { createTrialChannel } from './trial/trial-channel';
 import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
@@ -45,6 +46,8 @@ export interface Gate {
 interface Started {
   browser: BrowserProcess | null;
   edge: TrialEdge;
+  /** The same site with the other data; only pages need it. */
+  emptyEdge: TrialEdge | null;
 }
 
 /** Makes the gate of one command. It starts nothing before the first `warm` or `check`; `close` must be called in the end. */
@@ -57,26 +60,30 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
 
   function warm(): Started {
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
+    const startEdge = (data: DataSet) => startTrialEdge({ root, store, channel: trial.channel, keys, data });
     // Start the browser first: its own processes start while this process loads the edge.
     started ??= {
       browser: withoutBrowser ? null : startBrowser(note),
-      edge: startTrialEdge({ root, store, channel: trial.channel, keys }),
+      edge: startEdge('full'),
+      emptyEdge: withoutBrowser ? null : startEdge('empty'),
     };
     return started;
   }
 
-  async function findInTrial({ edge, browser }: Started, set: TrialSet, opening: ReturnType<typeof trial.open>): Promise<Finding[]> {
-    const [origin, document] = await Promise.all([edge.address(), opening]);
-    const asker = createAsker(origin);
+  async function findInTrial(running: Started, set: TrialSet, opening: ReturnType<typeof trial.open>): Promise<Finding[]> {
+    const { edge, emptyEdge, browser } = running;
+    const [full, empty, document] = await Promise.all([edge.address(), emptyEdge?.address(), opening]);
+    const asker = createAsker(full);
+    const askers = [asker, ...(empty ? [createAsker(empty)] : [])];
     try {
-      await untilServing(asker.ask, document);
+      await Promise.all(askers.map(({ ask }) => untilServing(ask, document)));
       const [answers, mounts] = await Promise.all([
         findInAnswers(asker.ask, set, document),
-        browser ? findInBrowser(browser, origin, set, document).catch(browserFailed) : [],
+        browser && empty ? findInBrowser(browser, { full, empty }, set, document).catch(browserFailed) : [],
       ]);
       return [...answers, ...mounts];
     } finally {
-      asker.close();
+      for (const { close } of askers) close();
     }
   }
 
@@ -99,7 +106,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     async close() {
       stopBrowser();
       listenNoMore?.();
-      await Promise.all([started?.edge.close(), trial.close()]);
+      await Promise.all([started?.edge.close(), started?.emptyEdge?.close(), trial.close()]);
       started = undefined;
     },
   };

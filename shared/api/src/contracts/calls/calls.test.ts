@@ -1,6 +1,7 @@
 import { UPLOAD_BODY_BYTES } from '@site/api/schema';
 import { MESSAGE_LENGTH } from '../chat';
-import { bodyLimitFor, calls } from './index';
+import { EXCHANGE_SPORTS } from '../exchange';
+import { bodyLimitFor, callAt, calls } from './index';
 
 const FORM = 'multipart/form-data; boundary=x';
 
@@ -9,6 +10,18 @@ it('lists the calls of every domain, each once', () => {
   expect(names.length).toBeGreaterThan(90);
   expect(names).toEqual([...new Set(names)]);
 });
+
+it('lists the calls of a table that a contract exports', () =>
+  expect(calls.filter(({ path }) => path.startsWith('/api/sports-events/'))).toHaveLength(EXCHANGE_SPORTS.length));
+
+it.each([
+  ['GET', '/api/inbox/17', undefined, '/api/inbox/:id'],
+  ['GET', '/api/sports-events/cricket', 'exchange', '/api/sports-events/cricket'],
+  ['GET', '/api/sports-events/cricket', undefined, undefined],
+  ['POST', '/api/nowhere', undefined, undefined],
+] as const)('finds the call of a %s to %s at the host %p', (method, pathname, host, path) =>
+  expect(callAt({ method, pathname }, host)?.path).toBe(path),
+);
 
 it.each([
   ['POST', '/api/login', 'application/json', 16_384],

@@ -44,8 +44,16 @@ const domains = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
 
+/** A contract may export several calls in one table, by a name. */
+const tablesIn = (domain: object): readonly object[] =>
+  Object.values<unknown>({ ...domain }).filter(
+    (value): value is object => typeof value === 'object' && value !== null && !isEndpoint(value),
+  );
+
 /** Every call of every domain; the exchange data host serves those with `host: 'exchange'`. */
-export const calls: readonly Endpoint[] = domains.flatMap((domain) => Object.values(domain).filter(isEndpoint));
+export const calls: readonly Endpoint[] = domains
+  .flatMap((domain) => [domain, ...tablesIn(domain)])
+  .flatMap((table: object) => Object.values<unknown>({ ...table }).filter(isEndpoint));
 
 /** Head of a request, which a server has before it reads the body. */
 export interface RequestHead {
@@ -59,10 +67,15 @@ export interface RequestHead {
  * Lets a server in front of the platform refuse a large body early.
  * @returns the largest body of this request in bytes; the default limit for an address that is in no contract
  */
-export function bodyLimitFor({ method, pathname, contentType }: RequestHead): number {
-  const parts = pathname.split('/');
-  const call = calls.find((one) => one.method === method && one.host === undefined && isAt(one.path.split('/'), parts));
+export function bodyLimitFor({ contentType, ...head }: RequestHead): number {
+  const call = callAt(head);
   return call ? bodyLimitOf(call, contentType) : DEFAULT_BODY_BYTES;
+}
+
+/** The call that a request makes at the platform, or at another host; undefined for an address that is in no contract. */
+export function callAt({ method, pathname }: RequestHead, host?: Endpoint['host']): Endpoint | undefined {
+  const parts = pathname.split('/');
+  return calls.find((one) => one.method === method && one.host === host && isAt(one.path.split('/'), parts));
 }
 
 const isAt = (path: readonly string[], parts: readonly string[]) =>

@@ -2,7 +2,7 @@ import { sandboxObstacle, startChromium, type Chromium } from './chromium';
 import { openPage, type Page } from './page';
 
 /**
- * Starts a browser in the background, with a first page ready for the first caller.
+ * Starts a browser in the background, with pages ready for the first two callers.
  * @param note receives a line when the browser runs without a sandbox
  */
 export function startBrowser(note: (line: string) => void) {
@@ -24,15 +24,14 @@ export function startBrowser(note: (line: string) => void) {
     const { tools, failed } = await starting;
     return Promise.race([openPage(tools), failed]);
   };
-  let ready: Promise<Page> | undefined = open();
-  ready.catch(() => undefined);
+  // Two tours run at once.
+  const ready = [open(), open()];
+  for (const page of ready) page.catch(() => undefined);
 
   return {
     /** Opens an empty page. @throws Error when no browser is found, or when it does not start */
     page(): Promise<Page> {
-      const page = ready ?? open();
-      ready = undefined;
-      return page;
+      return ready.shift() ?? open();
     },
     close() {
       isClosed = true;

@@ -8,9 +8,15 @@ import { connectDevTools } from './devtools';
 /** Arguments for a quiet browser without a window that also runs in containers. It opens only released files of this machine. */
 const ARGUMENTS = [
   '--headless',
+  // Candidates reach the trial on this machine and nothing else.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
+  // Several pages run at once, and none of them may be slowed down as a hidden one.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-extensions',

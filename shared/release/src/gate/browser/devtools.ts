@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** Timeout of a command to a page; nobody waits longer for a screen. */
-const PAGE_PATIENCE_MS = 10_000;
+const PAGE_PATIENCE_MS = 20_000;
 /** Timeout of a command to the browser itself. It may still be starting on a busy machine, which is no fault of the candidate. */
 const BROWSER_PATIENCE_MS = 60_000;
 

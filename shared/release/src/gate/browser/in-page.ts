@@ -13,10 +13,12 @@ export interface Look {
   isMounted: boolean;
   /** At least one of its elements is visible and has a size. */
   isVisible: boolean;
+  /** A part of it still shows that it waits, for code or for data. */
+  isWaiting: boolean;
 }
 
-/** An address between two visits, so that every visit unmounts and mounts. */
-export const NOWHERE = '/gate-between-two-visits';
+/** An address between two visits of one area, so that every visit unmounts and mounts. */
+const NOWHERE = '/gate-between-two-visits';
 
 const LOOK = `(remote, panel) => {
   const place = panel === null ? document : document.querySelector('[data-panel="' + panel + '"]');
@@ -32,19 +34,20 @@ const LOOK = `(remote, panel) => {
     release: element?.dataset.release ?? null,
     isMounted: element !== null && isSaid && document.querySelector(awaited) === null,
     isVisible: element !== null && [...element.querySelectorAll('*')].some(isSeen),
+    isWaiting: element !== null && element.querySelector('[aria-busy="true"]') !== null,
   };
 }`;
 
 const FRAME = 'new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))';
 
-/** (path) -> navigates as a link of the shell does. */
-export const GO = `async (path) => {
+/** (path, isDirect) -> navigates as a link of the shell does, by way of an address without an area unless it is direct. */
+export const GO = `async (path, isDirect) => {
   const go = (to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
-  go('${NOWHERE}');
-  while (document.querySelector('[data-remote]')) await ${FRAME};
+  if (!isDirect) go('${NOWHERE}');
+  while (!isDirect && document.querySelector('[data-remote]')) await ${FRAME};
   go(path);
 }`;
 
@@ -72,3 +75,11 @@ export const LOG_IN = `(session) => {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }`;
+
+/**
+ * Runs before the page's own code. Each page has storage of its own, so each would install the service worker anew. React keeps a fallback
+ * on the screen for 300 ms, by a timer with a bound function; nobody looks at it here, so such a timer ends at once.
+ */
+export const PREPARE = `Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+const later = window.setTimeout;
+window.setTimeout = (work, ms, ...rest) => later(work, ms <= 300 && typeof work === 'function' && work.name.startsWith('bound ') ? 0 : ms, ...rest);`;

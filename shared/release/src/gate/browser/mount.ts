@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { GO, LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
+import { LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
 import type { Page } from './page';
 import type { Visit } from '../trial/visits';
 
-/** Time limit for a mount. */
-const MOUNTS_WITHIN_MS = 8_000;
+/** Time limit for a mount. It is wide, because several pages share the machine. */
+const MOUNTS_WITHIN_MS = 15_000;
+/** Time limit for code and data that a mounted screen waits for; a screen that waits longer is no finding. */
+const RESTS_WITHIN_MS = 3_000;
 /** Additional time before a page that does not answer counts as hanging. */
 const GRACE_MS = 500;
 const LOOK_EVERY_MS = 5;
 
 /** Navigation to a screen: a document load, or a link inside the page. */
 export type Entering = (page: Page, path: string) => Promise<unknown>;
-/** Navigation by a link inside the page, without a new document. */
-export const byLink: Entering = (page, path) => page.run(GO, path);
 
 /** @returns the reason why the screen or panel is not mounted and visible, or null when it is */
 export async function whyNotMounted(page: Page, visit: Visit, enter: Entering): Promise<string | null> {
@@ -27,15 +27,19 @@ export async function whyNotMounted(page: Page, visit: Visit, enter: Entering): 
 
 async function look(page: Page, { remote, path, panel }: Visit, enter: Entering, signal: AbortSignal): Promise<Look> {
   const deadline = Date.now() + MOUNTS_WITHIN_MS;
-  const isOver = () => signal.aborted || Date.now() > deadline;
   await enter(page, path);
   const seen = await page.run<Look>(WAIT_FOR, remote, panel, deadline - Date.now());
   if (!seen.isMounted || !seen.isVisible) return seen;
-  // Parts that a screen loads later may still throw.
+  // Parts that a screen loads later, and data that arrives later, may still throw.
+  const restsBy = Date.now() + RESTS_WITHIN_MS;
+  const isOver = (limit: number) => signal.aborted || Date.now() > limit;
   for (;;) {
-    while (page.isLoading() && !isOver()) await wait(LOOK_EVERY_MS);
+    while (page.isLoading() && !isOver(restsBy)) await wait(LOOK_EVERY_MS);
     const drawn = await page.run<Look>(LOOK_AFTER_DRAWING, remote, panel);
-    if (!page.isLoading() || isOver()) return drawn;
+    // A screen that leads to another one is empty for a moment.
+    const isShown = drawn.isMounted && drawn.isVisible;
+    const isAtRest = isShown && !drawn.isWaiting && !page.isLoading();
+    if (isAtRest || isOver(isShown ? restsBy : deadline)) return drawn;
   }
 }
 
@@ -47,6 +51,6 @@ function verdict(seen: Look | null, { release }: Visit): string | null {
   return seen.isVisible ? null : 'it mounts, and nothing is to be seen';
 }
 
-/** True for errors about this release or the page itself. Errors about the missing platform are expected, so they do not count. */
+/** True for errors about this release or the page itself. A page may show that a read failed, so such an error does not count. */
 const isFatal = (problem: string, { remote, release }: Visit) =>
   problem.startsWith(`${remote} ${release}: `) || /^(uncaught|refused): |^The shell did not start/.test(problem);

@@ -1,10 +1,11 @@
+import { TRIAL_PLAYER } from '../sample-platform';
 import type { DevTools } from './devtools';
-import { LOG_IN } from './in-page';
+import { LOG_IN, PREPARE } from './in-page';
+import { followTraffic } from './traffic';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const SESSION = { token: 'gate', remote_id: 'gate', username: 'gate', popup: '0', regPopup: '0' };
-const RELEASED_CODE = /\/releases\/.*\.(js|css)(\?|$)/;
+const SESSION = { token: TRIAL_PLAYER, remote_id: TRIAL_PLAYER, username: TRIAL_PLAYER, popup: '0', regPopup: '0' };
 
 interface Evaluated<Result> {
   result: { value: Result };
@@ -15,13 +16,13 @@ interface ConsoleCall {
   args: { value?: unknown; description?: string }[];
 }
 
-/** Opens an empty tab that emulates a phone; `becomeDesktop` makes it a desktop. */
+/** Opens an empty tab with cookies and storage of its own. It emulates a phone; `becomeDesktop` makes it a desktop. */
 export async function openPage(browser: DevTools) {
-  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+  const { browserContextId } = await browser.send<{ browserContextId: string }>('Target.createBrowserContext');
+  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
   const tab = browser.session(sessionId);
   const problems: string[] = [];
-  const asked = new Map<string, string>();
   let onProblem: ((problem: string) => void) | undefined;
 
   const note = (problem: string) => {
@@ -37,15 +38,7 @@ export async function openPage(browser: DevTools) {
   tab.on<{ entry: { source: string; level: string; text: string } }>('Log.entryAdded', ({ entry }) => {
     if (entry.source === 'security' && entry.level === 'error') note(`refused: ${firstLine(entry.text)}`);
   });
-  tab.on<{ requestId: string; request: { url: string } }>('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (RELEASED_CODE.test(request.url)) asked.set(requestId, request.url);
-  });
-  tab.on<{ requestId: string }>('Network.loadingFinished', ({ requestId }) => asked.delete(requestId));
-  tab.on<{ requestId: string; errorText: string }>('Network.loadingFailed', ({ requestId, errorText }) => {
-    const url = asked.get(requestId);
-    asked.delete(requestId);
-    if (url) note(`refused: ${new URL(url).pathname} ${errorText}`);
-  });
+  const isLoading = followTraffic(tab, note);
 
   /** Sends the user agent first, because pages read it when their size changes. */
   const become = (userAgent: string, size: { width: number; height: number; mobile: boolean }) =>
@@ -68,6 +61,7 @@ export async function openPage(browser: DevTools) {
   await Promise.all([
     ...['Page', 'Runtime', 'Log', 'Network'].map((domain) => tab.send(`${domain}.enable`)),
     become(PHONE, { width: 390, height: 844, mobile: true }),
+    tab.send('Page.addScriptToEvaluateOnNewDocument', { source: PREPARE }),
     tab.send('Network.setBlockedURLs', { urls: ['*.woff2*', '*.png', '*.jpg', '*.webp'] }),
   ]);
 
@@ -79,8 +73,8 @@ export async function openPage(browser: DevTools) {
     watch(listener: (problem: string) => void) {
       onProblem = listener;
     },
-    /** True while released scripts or styles are loading. */
-    isLoading: () => asked.size > 0,
+    /** True while released scripts or styles, or reads of the page, are loading. */
+    isLoading,
     goTo: (address: string) => tab.send('Page.navigate', { url: address }),
     /** Logs a player in before the next address opens. */
     logInFirst: () => tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${LOG_IN})(${JSON.stringify(SESSION)})` }),
@@ -88,7 +82,7 @@ export async function openPage(browser: DevTools) {
     becomeDesktop: () => become(DESKTOP, { width: 1280, height: 800, mobile: false }),
     setCookie: (name: string, value: string, url: string) => tab.send('Network.setCookie', { name, value, url }),
     /** Callers need not wait for it: a page that hangs closes slowly, and a browser that has ended never answers. */
-    close: () => browser.send('Target.closeTarget', { targetId }).catch(() => undefined),
+    close: () => browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined),
   };
 }
 

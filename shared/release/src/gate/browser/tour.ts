@@ -1,13 +1,13 @@
-import { NOWHERE } from './in-page';
-import { byLink, whyNotMounted, type Entering } from './mount';
+import { GO } from './in-page';
+import { whyNotMounted, type Entering } from './mount';
 import type { Page } from './page';
+import type { Stop, TourPlan } from '../trial/tours';
 import type { Visit } from '../trial/visits';
 
-/** One page that makes all visits: it loads a document for the first one and uses links for the others. */
-export function startTour(page: Page, origin: string) {
-  let at: string | undefined;
+/** One page that makes the stops of a plan: it loads a document for the first one and uses links for the others. */
+export function startTour(page: Page, origin: string, { language, layout }: Pick<TourPlan, 'language' | 'layout'>) {
+  let at: Visit | undefined;
   let isLoggedIn = false;
-  let isDesktop = false;
 
   async function logIn() {
     if (isLoggedIn) return;
@@ -15,27 +15,21 @@ export function startTour(page: Page, origin: string) {
     await (at === undefined ? page.logInFirst() : page.logIn());
   }
 
-  /** Leaves the screen before the change of size, so that no screen is drawn again. */
-  async function becomeDesktop() {
-    if (isDesktop) return;
-    isDesktop = true;
-    if (at !== undefined) await byLink(page, NOWHERE);
-    await page.becomeDesktop();
-  }
-
-  const enterAs = ({ isPlayer, panel }: Visit): Entering =>
+  const enterAs = ({ visit, state: { person } }: Stop): Entering =>
     async function enter(to, path) {
-      if (isPlayer) await logIn();
-      if (panel !== null) await becomeDesktop();
+      if (person === 'player') await logIn();
       const from = at;
-      at = path;
-      if (from === undefined) return to.goTo(origin + path);
+      at = visit;
+      if (from === undefined) {
+        await Promise.all([page.setCookie('language', language, origin), layout === 'desktop' && page.becomeDesktop()]);
+        return to.goTo(origin + path);
+      }
       // A panel of the current screen needs no navigation.
-      return panel !== null && from === path ? undefined : byLink(to, path);
+      return visit.panel !== null && from.path === path ? undefined : to.run(GO, path, from.remote !== visit.remote);
     };
 
-  return { page, enter: (visit: Visit) => whyNotMounted(page, visit, enterAs(visit)) };
+  return { page, enter: (stop: Stop) => whyNotMounted(page, stop.visit, enterAs(stop)) };
 }
 
-/** A page that enters one visit after the other. */
+/** A page that enters one stop after the other. */
 export type Tour = ReturnType<typeof startTour>;

@@ -14,7 +14,7 @@ interface Fault {
 export async function readSet(
   store: ReleaseStore,
   keys: readonly PublicKey[],
-  { before, next, candidates }: Proposal,
+  { before, next, candidates, isUrgent = false }: Proposal,
 ): Promise<{ set: TrialSet; findings: readonly Finding[] }> {
   const findings: Finding[] = [];
   const known = new Map<string, ReleaseRecord>();
@@ -29,6 +29,7 @@ export async function readSet(
   const set = {
     before,
     next,
+    isUrgent,
     store,
     keys,
     candidates: recordsOf(candidates),

@@ -7,6 +7,7 @@ it.each([
   ['/account/:part?', '/account'],
   ['/exchange/*', '/exchange'],
   ['/:anything', '/1'],
+  ['/complaints/:reference', '/complaints/C-00000001'],
 ])('the pattern %s is tried at %s', (pattern, path) => {
   expect(samplePath(pattern)).toBe(path);
 });

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { Keys } from '#keys/keys';
 import type { ReleaseStore } from '#store/store';
+import { startSamplePlatform, type DataSet } from '../sample-platform';
 
 const HOST = '127.0.0.1';
-/** Nobody listens at this port, so calls of the page fail as if the platform were down; every screen has a state for that. */
-const NO_PLATFORM = `http://${HOST}:9`;
 
 /** Part of `@site/edge` that the gate uses. `@site/edge` depends on this package, so it is imported only at run time. */
 interface EdgeModule {
@@ -27,22 +26,30 @@ interface EdgeConfig {
   dataDir: string;
 }
 
-/** Arguments of `startTrialEdge`: folder of the project, store, channel and keys. */
+/** Arguments of `startTrialEdge`: folder of the project, store, channel and keys; `data` is the set that its platform answers with. */
 export interface TrialEdgeParts {
   root: string;
   store: ReleaseStore;
   channel: string;
   keys: Keys;
+  data: DataSet;
 }
 
-/** Starts the real edge for one channel, on a free port that only this machine can reach. */
-export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
+/** Starts the real edge for one channel, in front of a sample platform, on free ports that only this machine can reach. */
+export function startTrialEdge({ root, store, channel, keys, data }: TrialEdgeParts) {
   async function start() {
     const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
-    const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir: keys.folder } as const;
-    const nothingElse = { platformOrigin: NO_PLATFORM, gamesOrigin: NO_PLATFORM, exchangeOrigin: NO_PLATFORM, storeDir: '', dataDir: '' };
-    const edge = await createEdge({ ...own, ...nothingElse }, store, { isQuiet: true, keys });
-    return { edge, address: await edge.listen(own) };
+    const platform = await startSamplePlatform(data);
+    const { platformOrigin, exchangeOrigin } = platform;
+    const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir: keys.folder, storeDir: '', dataDir: '' } as const;
+    const config = { ...own, platformOrigin, exchangeOrigin, gamesOrigin: exchangeOrigin };
+    try {
+      const edge = await createEdge(config, store, { isQuiet: true, keys });
+      return { edge, platform, address: await edge.listen(own) };
+    } catch (problem) {
+      platform.close();
+      throw problem;
+    }
   }
 
   const starting = start();
@@ -54,7 +61,11 @@ export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
     address: async () => (await starting).address,
     close: () =>
       starting.then(
-        ({ edge }) => edge.close(),
+        async ({ edge, platform }) => {
+          // The platform closes first: an open stream would keep the edge waiting for its end.
+          platform.close();
+          await edge.close();
+        },
         () => undefined,
       ),
   };

@@ -16,6 +16,8 @@ export interface Proposal {
   next: ChannelDocument;
   /** The releases that were not live before; all of them are checked as one set. */
   candidates: readonly NamedRelease[];
+  /** The change takes an area back, so it must be fast: its pages are entered in two states, not in every pair of states. */
+  isUrgent?: boolean;
 }
 
 /** A proposal with the records of its releases. */

@@ -12,8 +12,10 @@ export interface Visit {
   remote: string;
   /** Release that must be mounted there. */
   release: string;
+  /** Address, with the query that the manifest gives as a sample. */
   path: string;
   panel: string | null;
+  /** A visitor cannot enter it. */
   isPlayer: boolean;
 }
 
@@ -26,10 +28,10 @@ export function visitsOf({ candidates, remotes, next }: TrialSet): readonly Visi
 }
 
 const pathsOf = ({ name, release, paths }: ReleaseRecord): Visit[] =>
-  paths.map(({ path, access }) => ({
+  paths.map(({ path, access, sample = '' }) => ({
     remote: name,
     release,
-    path: samplePath(path),
+    path: samplePath(path) + sample,
     panel: null,
     isPlayer: access === 'player' || PLAYER_ROUTES.some((route) => route === path),
   }));

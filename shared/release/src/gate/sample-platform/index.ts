@@ -1,0 +1,2 @@
+export { TRIAL_PLAYER, type DataSet } from './samples';
+export { startSamplePlatform, type SamplePlatform } from './start-sample-platform';
