@@ -15,7 +15,8 @@ interface Question {
 
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface VerbGate {
-  warm(): void;
+  /** @param isUrgent the change goes back */
+  warm(isUrgent?: boolean): void;
   check(question: Question): Promise<readonly Finding[]>;
   /** Prints the remarks, and returns them for the log. */
   remarks(question: Question): Promise<readonly string[]>;
@@ -78,9 +79,9 @@ export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }
   };
   return {
     // `check` reports an error of this start.
-    warm: () =>
+    warm: (isUrgent) =>
       void open().then(
-        (gate) => gate.warm(),
+        (gate) => gate.warm(isUrgent),
         () => undefined,
       ),
     check: async (question) => (await open()).check(question),

@@ -34,7 +34,7 @@ async function revoke(context: CommandContext, name: string, release: string, op
       if (!wanted) return null;
       const goesTo = wanted.remotes?.[name]?.release;
       const isMoved = goesTo !== undefined && goesTo !== before?.remotes[name]?.release;
-      if (isMoved) gate.warm();
+      if (isMoved) gate.warm(true);
       return { change: wanted, candidates: isMoved ? [{ name, release: goesTo }] : [] };
     };
     const next = await change({ decide });

@@ -31,7 +31,7 @@ async function rollback(context: CommandContext, name: string, options: Rollback
   const { site, answer } = context;
   const author = await authorOf(context, options);
   await withGate(context, options, async (gate, change) => {
-    gate.warm();
+    gate.warm(true);
     let left: string | undefined;
     const decide = async (before: Before) => {
       left = before?.remotes[name]?.release;

@@ -25,8 +25,8 @@ export interface GateParts {
 
 /** Checks releases before they go live: their records and files, the answers of a real edge, and their mounts in a real browser. */
 export interface Gate {
-  /** Starts the browser and the edge in the background; call it early to save time. */
-  warm(): void;
+  /** Starts the browser and the edges in the background; call it early to save time. @param isUrgent the change goes back */
+  warm(isUrgent?: boolean): void;
   /**
    * Checks all candidates as one set; may be called several times.
    * @returns findings; empty when the set may go live
@@ -46,7 +46,7 @@ export interface Gate {
 interface Started {
   browser: BrowserProcess | null;
   edge: TrialEdge;
-  /** The same site with the other data; only pages need it. */
+  /** The same site with the other data; only pages need it, and not those of an urgent change. */
   emptyEdge: TrialEdge | null;
 }
 
@@ -58,15 +58,16 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
 
   const stopBrowser = () => started?.browser?.close();
 
-  function warm(): Started {
+  function warm(isUrgent = false): Started {
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
     const startEdge = (data: DataSet) => startTrialEdge({ root, store, channel: trial.channel, keys, data });
     // Start the browser first: its own processes start while this process loads the edge.
     started ??= {
       browser: withoutBrowser ? null : startBrowser(note),
       edge: startEdge('full'),
-      emptyEdge: withoutBrowser ? null : startEdge('empty'),
+      emptyEdge: null,
     };
+    if (!withoutBrowser && !isUrgent) started.emptyEdge ??= startEdge('empty');
     return started;
   }
 
@@ -79,7 +80,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       await Promise.all(askers.map(({ ask }) => untilServing(ask, document)));
       const [answers, mounts] = await Promise.all([
         findInAnswers(asker.ask, set, document),
-        browser && empty ? findInBrowser(browser, { full, empty }, set, document).catch(browserFailed) : [],
+        browser ? findInBrowser(browser, { full, empty: empty ?? full }, set, document).catch(browserFailed) : [],
       ]);
       return [...answers, ...mounts];
     } finally {
@@ -88,9 +89,9 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
   }
 
   return {
-    warm: () => void warm(),
+    warm: (isUrgent) => void warm(isUrgent),
     async check(proposal) {
-      const running = warm();
+      const running = warm(proposal.isUrgent);
       // Write the document before the checks, so that the edge finds it at its start; nobody else follows the trial channel.
       const opening = trial.open(proposal.next);
       opening.catch(() => undefined);
