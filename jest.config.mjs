@@ -13,7 +13,7 @@ const transform = {
 const shared = {
   transform,
   // Packages that come as ES modules only are named here.
-  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|pixelmatch|react-fast-marquee|sql-template-tag)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|jose|pixelmatch|react-fast-marquee|sql-template-tag)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 

@@ -1,5 +1,5 @@
 import { isAreaName } from '@site/remote/manifest';
-import type { Credential } from '../people/credential';
+import type { Credential, Pipeline } from '../people/credential';
 import { RELEASE_ROLES, type ReleaseRole } from '../people/roles';
 import { actorOf } from './change';
 import type { CommandContext } from './context';
@@ -13,6 +13,9 @@ interface PeopleOptions {
   areas?: string;
   channels?: string;
   days: string;
+  issuer?: string;
+  audience?: string;
+  claims?: string;
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
@@ -26,6 +29,9 @@ export const peopleVerb: AddVerb = (program, open) => {
     .option('--areas <names>', 'with add: only these areas, e.g. mf-funds,mf-records')
     .option('--channels <names>', 'with add: only these channels')
     .option('--days <number>', 'with add: the token expires after so many', '90')
+    .option('--issuer <origin>', 'with add: a pipeline that signs in by OIDC, e.g. https://token.actions.githubusercontent.com')
+    .option('--audience <name>', 'with --issuer: audience of its tokens', 'releases')
+    .option('--claims <list>', 'with --issuer: what its tokens must say, e.g. repository=org/site,ref=refs/heads/main')
     .addOption(json())
     .action((action: string, name: string | undefined, options: PeopleOptions) => people(open(options), action, name, options));
 };
@@ -37,10 +43,20 @@ async function people(context: CommandContext, action: string, name: string | un
   return action === 'add' ? add(context, name, options) : end(context, name);
 }
 
-async function add(context: CommandContext, name: string, { role, areas, channels, days }: PeopleOptions) {
+async function add(context: CommandContext, name: string, options: PeopleOptions) {
+  const { role, areas, channels, days } = options;
   if (!isRole(role)) throw new WrongUsage(`--role is one of ${RELEASE_ROLES.join(', ')}.`);
-  const wanted = { name, role, areas: namesIn('--areas', areas), channels: namesIn('--channels', channels), days: daysOf(days) };
+  const pipeline = pipelineIn(options);
+  const wanted = { name, role, areas: namesIn('--areas', areas), channels: namesIn('--channels', channels), days: daysOf(days), pipeline };
   const token = await context.site.people.add(wanted, await actorOf(context));
+  if (pipeline) {
+    const claims = Object.entries(pipeline.claims).map(([claim, value]) => `${claim} ${value}`);
+    return context.answer(
+      wanted,
+      `Pipelines of ${pipeline.issuer} with ${claims.join(', ')} may release as ${role}${where(wanted)} for ${wanted.days} days.\n` +
+        `Each run sets RELEASE_TOKEN to its OIDC token for the audience "${pipeline.audience}".`,
+    );
+  }
   context.answer(
     { ...wanted, token },
     `${name} may release as ${role}${where(wanted)} for ${wanted.days} days. The token is shown this once:\n\n  ${token}\n\n` +
@@ -69,6 +85,17 @@ async function list({ site, answer }: CommandContext) {
     { people: known },
     known.length ? table([head, ...rows]) : 'There is no credential yet: npm run release -- people add <name> --role admin',
   );
+}
+
+/** @throws WrongUsage for an issuer without encryption on another machine, or without claims: every pipeline of that system could sign in */
+function pipelineIn({ issuer, audience = '', claims }: PeopleOptions): Pipeline | undefined {
+  if (issuer === undefined) return undefined;
+  const url = URL.canParse(issuer) ? new URL(issuer) : null;
+  if (!url || url.origin !== issuer || !(url.protocol === 'https:' || url.hostname === '127.0.0.1'))
+    throw new WrongUsage(`--issuer is an https origin, not "${issuer}".`);
+  const named = (claims ?? '').split(',').map((claim) => /^(\w+)=(.+)$/.exec(claim));
+  if (named.includes(null)) throw new WrongUsage('--claims says which pipelines: repository=org/site,ref=refs/heads/main.');
+  return { issuer, audience, claims: Object.fromEntries(named.map((found) => [found?.[1], found?.[2]])) };
 }
 
 const isRole = (role: string | undefined): role is ReleaseRole => RELEASE_ROLES.some((known) => known === role);

@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReleaseRole } from './roles';
 
+/** Identity of a pipeline, as its system signs it in an OIDC token. */
+export interface Pipeline {
+  /** Origin of the system, e.g. `https://token.actions.githubusercontent.com` or `https://gitlab.com`. */
+  issuer: string;
+  audience: string;
+  /** Claims that the token must have, each with exactly this value, e.g. `repository` and `ref`. */
+  claims: Readonly<Record<string, string>>;
+}
+
 /** Permission of one person, or one pipeline, to release, with the digest of the token that proves it. */
 export interface Credential {
   name: string;
@@ -9,7 +18,10 @@ export interface Credential {
   areas: readonly string[] | null;
   /** Channels that may be changed; null for all. */
   channels: readonly string[] | null;
+  /** Digest of the token; empty for a pipeline that signs in with a token of its own system. */
   tokenHash: string;
+  /** Pipeline that may use this credential. */
+  pipeline?: Pipeline | undefined;
   madeAt: string;
   madeBy: string;
   expiresAt: string;

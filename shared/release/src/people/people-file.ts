@@ -5,18 +5,19 @@ import { textOf } from '../store/read-files';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
 import { writeWhole } from '../store/write-whole';
 import { hashOfToken, makeToken, type Credential } from './credential';
+import { createPipelineCheck, isPipelineToken } from './pipeline-token';
 
 const OWNER_ONLY = 0o600;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** Facts of a credential that is made. */
-type NewCredential = Pick<Credential, 'name' | 'role' | 'areas' | 'channels'> & { days: number };
+type NewCredential = Pick<Credential, 'name' | 'role' | 'areas' | 'channels' | 'pipeline'> & { days: number };
 
 export interface People {
   /** All credentials, ended ones too, because the log names them. */
   list(): Promise<readonly Credential[]>;
-  /** @returns the token, which nothing stores @throws ReleaseRefusal when the name is taken: a name is never given twice */
+  /** @returns the token, which nothing stores; empty for a pipeline @throws ReleaseRefusal when the name is taken: a name is never given twice */
   add(wanted: NewCredential, by: string): Promise<string>;
   /** Ends a credential; its token is refused from the next call on. @throws ReleaseRefusal when there is no such credential in use */
   end(name: string): Promise<void>;
@@ -27,6 +28,7 @@ export interface People {
 /** The credentials of the release service, in a file that only this user may read. @param folder created with the first credential */
 export function openPeople(folder: string, now: () => number = Date.now): People {
   const file = path.join(folder, 'people.json');
+  const pipelineOf = createPipelineCheck(now);
 
   async function list(): Promise<readonly Credential[]> {
     const text = await textOf(file);
@@ -53,9 +55,9 @@ export function openPeople(folder: string, now: () => number = Date.now): People
   return {
     list,
     async add({ days, ...wanted }, by) {
-      const token = makeToken();
+      const token = wanted.pipeline ? '' : makeToken();
       const [madeAt, expiresAt] = [now(), now() + days * DAY_MS].map((ms) => new Date(ms).toISOString()) as [string, string];
-      const made = { ...wanted, tokenHash: hashOfToken(token), madeAt, madeBy: by, expiresAt, endedAt: null, lastUsedAt: null };
+      const made = { ...wanted, tokenHash: token && hashOfToken(token), madeAt, madeBy: by, expiresAt, endedAt: null, lastUsedAt: null };
       await change((before) => {
         if (before.some(({ name }) => name === wanted.name))
           throw new ReleaseRefusal(`${wanted.name} is taken, and a name is never given twice, because the log names it. Choose another.`);
@@ -71,12 +73,13 @@ export function openPeople(folder: string, now: () => number = Date.now): People
       });
     },
     async identify(token) {
+      const inUse = (await list()).filter(isInUse);
       const tokenHash = hashOfToken(token);
-      const found = (await list()).find((one) => one.tokenHash === tokenHash && isInUse(one));
+      const found = isPipelineToken(token) ? await pipelineOf(token, inUse) : inUse.find((one) => one.tokenHash === tokenHash);
       if (!found) return null;
       if (now() - Date.parse(found.lastUsedAt ?? found.madeAt) > MINUTE_MS || found.lastUsedAt === null) {
         const lastUsedAt = new Date(now()).toISOString();
-        await change((before) => before.map((one) => (one.tokenHash === tokenHash ? { ...one, lastUsedAt } : one)));
+        await change((before) => before.map((one) => (one.name === found.name ? { ...one, lastUsedAt } : one)));
       }
       return found;
     },

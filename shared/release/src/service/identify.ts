@@ -21,7 +21,7 @@ export function createIdentifier(people: People, now: () => number = Date.now) {
     const network = networkOf(request.ip);
     if (recent(network).length >= WRONG_TRIES)
       throw new ServiceRefusal(429, 'Too many wrong tokens came from this address. Wait five minutes.');
-    const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const [, token] = /^Bearer (\S{1,4000})$/.exec(request.headers.authorization ?? '') ?? [];
     const found = token === undefined ? null : await people.identify(token);
     if (found) return found;
     for (const known of [...wrong.keys()]) if (recent(known).length === 0) wrong.delete(known);
