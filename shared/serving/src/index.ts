@@ -1,4 +1,5 @@
 export { networkOf, readTrustedHops } from './addresses';
+export { DOCUMENTATION_POLICY } from './documentation-policy';
 export { guard, serverOptions } from './guard';
 export { readHosts } from './hosts';
 export { listen } from './listen';

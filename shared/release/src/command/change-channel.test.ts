@@ -58,7 +58,7 @@ describe('a change of the channel', () => {
     expect(await store.channel('live')).toEqual(next);
   });
 
-  it('is urgent for the gate when it takes an area back, and not when it brings a release', async () => {
+  it('is urgent for the gate when it goes back to a release that was live, and not when it brings one', async () => {
     const check = jest.fn<Promise<Finding[]>, Parameters<VerbGate['check']>>(async () => []);
     await activate(gateThat(check));
     await changeChannel({
@@ -69,9 +69,10 @@ describe('a change of the channel', () => {
       decide: (before) => ({
         change: rollbackChange(before, { actor: 'Rahim', reason: 'a fault' }, { remote: 'mf-x', to: '1.0.0-a', goods: [] }),
         candidates: [{ name: 'mf-x', release: '1.0.0-a' }],
+        isUrgent: true,
       }),
     });
-    expect(check.mock.calls.map(([question]) => question.isUrgent)).toEqual([undefined, true]);
+    expect(check.mock.calls.map(([question]) => question.isUrgent)).toEqual([false, true]);
   });
 
   it('is not made when the gate refuses, and all reasons are listed', async () => {

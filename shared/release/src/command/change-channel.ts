@@ -10,6 +10,8 @@ export interface ChannelDecision {
   change: ChannelChange;
   /** Releases that the gate checks; empty when pages get nothing new. */
   candidates: readonly Candidate[];
+  /** True for a change that goes back to releases that were live before: the gate tries fewer states. */
+  isUrgent?: boolean;
 }
 
 /** Arguments of `changeChannel`. */
@@ -42,16 +44,14 @@ async function changeOnce({ parts, channel, gate, options, decide }: ChangeReque
   const before = await parts.store.channel(channel);
   const decision = await decide(before);
   if (!decision) return null;
-  const { change, candidates } = decision;
+  const { change, candidates, isUrgent = false } = decision;
   const composed = await composeChange(parts, channel, before, change);
-  const question = { before, next: composed.next, candidates, ...(isBack(change) && { isUrgent: true }) };
+  const question = { before, next: composed.next, candidates, isUrgent };
   const marks = candidates.length ? await marksOf(question, gate, options) : {};
   const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
   await commitChange(parts.store, settled);
   return settled.next;
 }
-
-const isBack = ({ entry }: ChannelChange) => entry.action === 'rollback' || entry.action === 'revoke';
 
 type Marks = Pick<LogEntry, 'forced' | 'remarks'>;
 

@@ -35,7 +35,7 @@ async function revoke(context: CommandContext, name: string, release: string, op
       const goesTo = wanted.remotes?.[name]?.release;
       const isMoved = goesTo !== undefined && goesTo !== before?.remotes[name]?.release;
       if (isMoved) gate.warm(true);
-      return { change: wanted, candidates: isMoved ? [{ name, release: goesTo }] : [] };
+      return { change: wanted, candidates: isMoved ? [{ name, release: goesTo }] : [], isUrgent: true };
     };
     const next = await change({ decide });
     const live = liveOf(next ?? (await site.store.channel(site.channel)), name).release;

@@ -39,7 +39,7 @@ async function rollback(context: CommandContext, name: string, options: Rollback
       const wanted = rollbackChange(before, author, { remote: name, goods, ...(options.to === undefined ? {} : { to: options.to }) });
       const release = wanted.entry.release;
       await readRelease(site, name, release);
-      return { change: wanted, candidates: [{ name, release }] };
+      return { change: wanted, candidates: [{ name, release }], isUrgent: goods.includes(release) };
     };
     try {
       const next = await change({ decide });

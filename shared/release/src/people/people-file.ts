@@ -77,7 +77,7 @@ export function openPeople(folder: string, now: () => number = Date.now): People
       const tokenHash = hashOfToken(token);
       const found = isPipelineToken(token) ? await pipelineOf(token, inUse) : inUse.find((one) => one.tokenHash === tokenHash);
       if (!found) return null;
-      if (now() - Date.parse(found.lastUsedAt ?? found.madeAt) > MINUTE_MS || found.lastUsedAt === null) {
+      if (found.lastUsedAt === null || now() - Date.parse(found.lastUsedAt) > MINUTE_MS) {
         const lastUsedAt = new Date(now()).toISOString();
         await change((before) => before.map((one) => (one.name === found.name ? { ...one, lastUsedAt } : one)));
       }

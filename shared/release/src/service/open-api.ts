@@ -1,4 +1,7 @@
-import type { StaticDocumentSpec } from '@fastify/swagger';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { DOCUMENTATION_POLICY } from '@site/serving';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SERVICE_CALLS } from './calls';
 
@@ -27,7 +30,7 @@ const SECOND = { description: 'the call waits for a second person: {"waiting", "
 const jsonBody = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** OpenAPI description of the release service. */
-export function openApi(): Document {
+function openApi(): Document {
   const verbs = Object.entries(SERVICE_CALLS).map(([verb, { summary, input, least }]) => {
     const operation = {
       summary: `${summary} (${least})`,
@@ -86,4 +89,10 @@ export function openApi(): Document {
     security: [{ token: [] }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
+}
+
+/** `/docs` for people, `/docs/json` for tools, both from the table of calls. */
+export function addDocumentation(app: FastifyInstance) {
+  app.register(swagger, { openapi: {}, transformObject: () => openApi() });
+  app.register(swaggerUi, { routePrefix: '/docs', theme: { title: 'Release service' }, staticCSP: DOCUMENTATION_POLICY });
 }

@@ -242,6 +242,7 @@ describe('the shell on live', () => {
     expect(await one('approve', id)).toEqual({ code: 1, said: expect.stringContaining('somebody else has to approve it') });
     expect((await two('approve', id)).code).toBe(0);
     expect(await two('approve', id)).toEqual({ code: 1, said: expect.stringContaining('No call waits as') });
+    expect((await one('rollback', 'shell', '--to', old, ...WITHOUT_BROWSER)).said).toContain('needs a second person');
     expect((await one('rollback', 'shell', ...WITHOUT_BROWSER)).said).not.toContain('second person');
   });
 });

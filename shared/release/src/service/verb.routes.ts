@@ -33,8 +33,11 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, needSecon
       isOverruling: input['force'] === true || input['browser'] === false,
     });
 
+  // A rollback to a named release may name one that was never live.
   const needsSecond = ({ verb, channel, input }: AskedCall) =>
-    mustKnow(verb).isBringingCode === true && needSecond.has(`${channel}:${String(input['area'])}`) && !GOES_BACK.has(input['action']);
+    (mustKnow(verb).isBringingCode === true || input['to'] !== undefined) &&
+    needSecond.has(`${channel}:${String(input['area'])}`) &&
+    !GOES_BACK.has(input['action']);
 
   app.post('/v1/channels/:channel/:verb', async (request, reply) => {
     const call = callIn(request);
@@ -58,7 +61,7 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, needSecon
   });
 }
 
-/** Ends of a canary that bring no new code. */
+/** Actions on a canary that bring no new code. */
 const GOES_BACK: ReadonlySet<unknown> = new Set(['abort', 'status']);
 
 function mustKnow(verb: string) {
