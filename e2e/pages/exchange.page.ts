@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Time within which a press shows that the bet is on its way. */
+const TAKEN_WITHIN_MS = 5000;
+
 export class OddsView {
   /** The slip and the outcome of its bet, beside the markets. */
   readonly rail: Locator;
@@ -27,7 +30,12 @@ export class OddsView {
   async bet(price: Locator, stake: string, outcome: RegExp) {
     await price.click();
     await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);
-    await this.slip.getByRole('button', { name: 'Place bet' }).click();
+    const place = this.slip.getByRole('button', { name: 'Place bet' });
+    await expect(async () => {
+      // On a busy machine the prices may be stale in the moment of the press, and then the slip does not take it.
+      if (await place.isVisible()) await place.click({ timeout: TAKEN_WITHIN_MS });
+      await expect(place).toBeHidden({ timeout: TAKEN_WITHIN_MS });
+    }).toPass();
     const told = this.rail.getByText(outcome).first();
     await expect(told).toBeVisible();
     await this.rail.getByRole('button', { name: 'Done' }).click();

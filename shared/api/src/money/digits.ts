@@ -3,14 +3,18 @@ export const latinDigits = (text: string) => text.replace(/[০-৯]/g, (digit) 
 
 const BENGALI_ZERO = 0x09e6;
 
-/**
- * Latin digits in both languages: amounts are compared with wallets, receipts and games, which print them so. Made at its first use, because
- * it makes a phone load its number formats.
- */
-let grouping: Intl.NumberFormat | undefined;
+/** The digits before a comma, in a number of at most 30 digits. */
+const THOUSANDS = /\d(?=(?:\d{3}){1,9}$)/g;
 
-/** A count of things: `2400` -> `2,400`. */
+/** Made at its first use, because a phone needs a long task to load its number formats. */
+let formats: Intl.NumberFormat | undefined;
+
+/**
+ * A count of things: `2400` -> `2,400`. Latin digits in both languages: amounts are compared with wallets, receipts and games, which print
+ * them so. Whole numbers, which are in the first view of every page, need no number formats.
+ */
 export function formatCount(count: number | bigint): string {
-  grouping ??= new Intl.NumberFormat('en-US', { useGrouping: true });
-  return grouping.format(count);
+  if (typeof count === 'bigint' || Number.isSafeInteger(count)) return String(count).replace(THOUSANDS, '$&,');
+  formats ??= new Intl.NumberFormat('en-US');
+  return formats.format(count);
 }

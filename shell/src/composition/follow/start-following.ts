@@ -3,6 +3,7 @@ import { followDataSaver } from './follow-data-saver';
 import { followRestored } from './follow-restored';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
+import { nextTask } from '#core/next-task';
 import { noticesAtom } from '#core/notices';
 import { settingsAtom } from '#core/settings/settings.atoms';
 import type { RemoteArea } from '../remotes/remote-area';
@@ -36,13 +37,14 @@ interface FollowParts {
 }
 
 /** Starts everything that keeps an open page current: events of the platform, telemetry and new releases; prepares what presses need. */
-export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
+export async function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
   const { services, router, areas } = internals;
   const { store } = services;
   startEvents(services);
   prepareParts();
   followRestored(services);
   followDataSaver(services.dataSaver);
+  await nextTask();
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);
@@ -80,6 +82,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     leaveRevoked();
   }
 
+  await nextTask();
   Object.assign(window, { releases: createConsoleTool({ current, areas, place }) });
   leaveRevoked();
   if (!canVerify()) return;
