@@ -12,7 +12,7 @@ import { layouts } from '../site/browser';
 
 test.use(layouts.desktop);
 
-test('EXCHANGE-036, PLATFORM-059: back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
+test('EXCHANGE-023, 036, PLATFORM-059: the score, back and lay in play, a partial cancel, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
   page,
   site,
   account,
@@ -25,6 +25,7 @@ test('EXCHANGE-036, PLATFORM-059: back and lay in play, a partial cancel, a hedg
   await page.goto(oddsViewOf(event, 'cricket'));
   const odds = view.market('Match Odds').filter({ hasText: 'Back' });
   await expect(view.price(odds, 'Back', runner.name)).toBeEnabled();
+  await expect(view.score).toContainText(runner.name);
 
   // The stake is larger than the best price, so the rest waits and is cancelled.
   await view.bet(view.price(odds, 'Back', `${runner.name} ${part.back}`), part.stake, /matched at/);

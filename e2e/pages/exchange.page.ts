@@ -9,12 +9,15 @@ export class OddsView {
   readonly slip: Locator;
   readonly openBets: Locator;
   readonly stale: Locator;
+  /** Page in the frame of the score. */
+  readonly score: Locator;
 
   constructor(readonly page: Page) {
     this.rail = page.getByRole('region', { name: 'Bet slip' });
     this.slip = page.getByRole('form', { name: 'Bet slip' });
     this.openBets = page.getByRole('region', { name: 'Open bets' });
     this.stale = page.getByText('Prices are not current.').first();
+    this.score = page.frameLocator('iframe[title="Live score"]').locator('body');
   }
 
   market(name: string | RegExp): Locator {

@@ -17,12 +17,17 @@ async function fetchStubbed(address: string, { signal }: { signal: AbortSignal |
   if (!handler) throw new TypeError('Failed to fetch');
   const { pathname, search } = new URL(address, location.href);
   const config = { url: pathname + search, headers: new AxiosHeaders(), ...(signal ? { signal } : {}) };
-  const answerOf = ({ status, data, headers }: AxiosResponse) => ({
-    ok: status < 400,
-    status,
-    headers: { get: (name: string) => (headers[name] as string | undefined) ?? null },
-    json: () => Promise.resolve<unknown>(data),
-  });
+  const answerOf = ({ status, data, headers }: AxiosResponse<unknown>) => {
+    // The platform sends a text as it is, and everything else as JSON.
+    const named: Record<string, unknown> = { 'content-type': typeof data === 'string' ? 'text/plain' : 'application/json', ...headers };
+    return {
+      ok: status < 400,
+      status,
+      headers: { get: (name: string) => (named[name] as string | undefined) ?? null },
+      json: async () => (typeof data === 'string' ? (JSON.parse(data) as unknown) : data),
+      text: () => Promise.resolve(data),
+    };
+  };
   try {
     return answerOf(await settle(config, handler));
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { getMatchOdds } from '@site/api/contracts/exchange';
+import { getMatchOdds, getScoreBoard } from '@site/api/contracts/exchange';
 import { INLINED_READ_MS, inlinedReadId } from '@site/api/contracts/inlined-reads';
 import * as z from '@site/api/schema';
 import { ApiError } from './api-error';
@@ -29,6 +29,7 @@ const answerOf = (body: unknown, status = 200, headers: Record<string, string> =
   status,
   headers: { get: (name: string) => headers[name] ?? null },
   json: () => Promise.resolve().then(() => JSON.parse(String(body)) as unknown),
+  text: () => Promise.resolve(body),
 });
 const answerWith = (...answer: Parameters<typeof answerOf>) => fetched.mockResolvedValue(answerOf(...answer));
 const addresses = () => fetched.mock.calls.map(([address]) => address);
@@ -52,6 +53,12 @@ it('a public read fills the path, sends the other fields as the query and return
   await expect(call(look, { id: 'a/b', type: 'SLOT & more' })).resolves.toEqual({ name: 'lily' });
   await call(look, { id: '1', type: undefined });
   expect(addresses()).toEqual(['/api/things/a%2Fb?type=SLOT+%26+more', '/api/things/1']);
+});
+
+it('EXCHANGE-023: returns an answer that is a text, such as the frame of a score board, as it is', async () => {
+  const frame = '<iframe src="https://exchange.test/score/4"></iframe>';
+  answerWith(frame, 200, { 'content-type': 'text/plain; charset=utf-8' });
+  await expect(call(getScoreBoard, { eventId: '4' })).resolves.toBe(frame);
 });
 
 it('SHELL-055, PLATFORM-001: a public read of the exchange’s data goes to a host of its own, all others to the site’s', async () => {

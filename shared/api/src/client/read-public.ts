@@ -9,8 +9,8 @@ interface ReadOptions {
 }
 
 /**
- * Returns the answer that the document holds, else sends one public read by plain `fetch`: the browser parses the JSON outside of the page's script, and a visitor's first view needs no
- * other transport.
+ * Returns the answer that the document holds, else sends one public read by plain `fetch`: the browser parses the JSON outside of the page's
+ * script, and a visitor's first view needs no other transport.
  * @throws ApiError; the signal's reason when it is aborted
  */
 export async function readPublic(address: string, query: Record<string, unknown>, { signal, timeoutMs }: ReadOptions): Promise<unknown> {
@@ -21,7 +21,7 @@ export async function readPublic(address: string, query: Record<string, unknown>
   try {
     const answer = await fetch(url, { signal: limit?.signal ?? signal ?? null });
     if (!answer.ok) throw await refusalIn(answer);
-    return await answer.json();
+    return await (isText(answer) ? answer.text() : answer.json());
   } catch (problem) {
     if (signal?.aborted || problem instanceof ApiError) throw problem;
     if (limit?.signal.aborted) throw new ApiError({ kind: 'unreachable' }, { cause: { code: TIMED_OUT } });
@@ -30,6 +30,9 @@ export async function readPublic(address: string, query: Record<string, unknown>
     limit?.end();
   }
 }
+
+/** The score board of an event is a text, all other answers are JSON. */
+const isText = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/') ?? false;
 
 /** The answer that the server wrote into the document. It is used once, and only while the page is young. */
 function takeInlined(url: string): unknown {
