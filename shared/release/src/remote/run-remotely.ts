@@ -23,7 +23,10 @@ async function runRemotely(command: ReadCommand, surroundings: Surroundings): Pr
   const channel = env['CHANNEL'] ?? 'live';
   const isJson = command.options['json'] === true;
   const machine = { cwd: surroundings.cwd, env, note: isJson ? err : out };
-  const call = (path: string, json: object) => callService(client, `${path}${isJson ? '?json' : ''}`, json, surroundings);
+  const call = (path: string, json: object, isAgain = false) => {
+    const query = [...(isJson ? ['json'] : []), ...(isAgain ? ['again'] : [])].join('&');
+    return callService(client, `${path}${query && '?'}${query}`, json, surroundings);
+  };
 
   if (verb === 'approve') {
     const [id] = words;
@@ -50,7 +53,7 @@ async function runRemotely(command: ReadCommand, surroundings: Surroundings): Pr
   }
   const input = inputOf(command);
   if (verb === 'channels' && words[0] === 'remove') await confirmRemoval(words[1] ?? '', surroundings.ask);
-  const ask = () => call(`/v1/channels/${channel}/${verb}`, input);
+  const ask = (isAgain?: boolean) => call(`/v1/channels/${channel}/${verb}`, input, isAgain);
   return verb === 'canary' && words[1] === 'watch' ? joinAgain(ask, err) : ask();
 }
 
@@ -83,21 +86,22 @@ async function callService(client: ServiceClient, path: string, json: object, te
   }
 }
 
-const MOST_TRIES = 8;
+const MOST_TRIES = 12;
 const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8_000;
 
 /** Reads a watch on the service. The watch does not end with the line, so a broken line is joined again. */
-async function joinAgain(ask: () => Promise<number>, err: (line: string) => void): Promise<number> {
+async function joinAgain(ask: (isAgain: boolean) => Promise<number>, err: (line: string) => void): Promise<number> {
   let hasAnswered = false;
   for (let failures = 0; ; failures++) {
     try {
-      return await ask();
+      return await ask(hasAnswered);
     } catch (problem) {
       if (problem instanceof AnswerBroken) [hasAnswered, failures] = [true, 0];
       // A service that has answered before is restarting.
       if (!(problem instanceof StoreUnusable) || !hasAnswered || failures === MOST_TRIES) throw problem;
       err('The line to the release service broke. Its watch goes on; this command reads it again.');
-      await pause(FIRST_PAUSE_MS * 2 ** failures);
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
     }
   }
 }

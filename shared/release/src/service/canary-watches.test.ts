@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { until } from '@site/testing/patience';
 import { startReleaseService, type StartedService } from '../testing/release-service';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
@@ -32,22 +34,20 @@ const aborts = async () => (await project.history()).filter(({ reason }) => reas
 
 /** Begins to read a watch as the command does; its first line is there. */
 async function readWatch(token: string, query = '') {
-  const leaving = new AbortController();
-  const answer = await fetch(`${service.url}/v1/channels/live/canary${query}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-request-key': randomUUID() },
-    body: JSON.stringify({ area: 'mf-chat', action: 'watch' }),
-    signal: leaving.signal,
-  });
-  const chunks = answer.body?.getReader();
-  const next = async () => Buffer.from((await chunks?.read())?.value ?? []).toString('utf8');
-  const first = await next();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-request-key': randomUUID() };
+  // With `fetch` a reader that leaves opens another connection at once.
+  const asking = request(`${service.url}/v1/channels/live/canary${query}`, { method: 'POST', headers });
+  asking.end(JSON.stringify({ area: 'mf-chat', action: 'watch' }));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  let text = '';
+  answer.on('data', (chunk) => void (text += String(chunk)));
+  answer.on('error', () => undefined);
+  await until(() => text.includes('\n'));
   return {
-    first,
-    leave: () => leaving.abort(),
+    first: text,
+    leave: () => void answer.destroy(),
     async rest() {
-      let text = '';
-      for (let chunk = await next(); chunk !== ''; chunk = await next()) text += chunk;
+      await until(() => answer.complete);
       return text;
     },
   };

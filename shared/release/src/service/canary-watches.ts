@@ -4,18 +4,25 @@ import { wordsForEnd } from '../command/canary.command';
 import { EXIT_CODES } from '../command/exit-code';
 import { run } from '../command/program';
 import type { OpenedSite } from '../command/site';
-import type { AnswerLine, Say } from './stream-verb';
+import type { AnswerLine, SendLine } from './stream-verb';
 
 /** Lines that somebody gets who joins a watch later. */
 const REMEMBERED = 20;
 const AGAIN_AFTER_MS = 10_000;
+/** A reader whose line broke gets the end of a watch that ended meanwhile, for so long. */
+const KEPT_MS = 600_000;
 
 interface RunningWatch {
   listed: ListedWatch;
   recent: AnswerLine[];
-  listeners: Set<Say>;
+  listeners: Set<SendLine>;
   /** Exit code of the watch; null when the service ends before it. */
   ended: Promise<number | null>;
+}
+
+interface Reader {
+  isJson: boolean;
+  isAgain: boolean;
 }
 
 export type WatchWanted = Omit<ListedWatch, 'since'>;
@@ -27,6 +34,7 @@ export type WatchWanted = Omit<ListedWatch, 'since'>;
 export function createCanaryWatches(site: OpenedSite, now: () => number = Date.now) {
   const list = openWatchList(site.serviceFolder);
   const running = new Map<string, RunningWatch>();
+  const over = new Map<string, RunningWatch>();
   const stop = new AbortController();
 
   function begin(listed: ListedWatch, isResumed: boolean): RunningWatch {
@@ -42,7 +50,7 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
     return watch;
   }
 
-  async function follow(listed: ListedWatch, say: Say, isResumed: boolean): Promise<number | null> {
+  async function follow(listed: ListedWatch, say: SendLine, isResumed: boolean): Promise<number | null> {
     try {
       await list.change((before) => [...before.filter((one) => keyOf(one) !== keyOf(listed)), listed]);
       let code = await look(listed, say);
@@ -55,11 +63,19 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
       await list.change((before) => before.filter((one) => keyOf(one) !== keyOf(listed)));
       return code;
     } finally {
-      running.delete(keyOf(listed));
+      keep(keyOf(listed));
     }
   }
 
-  function look({ channel, remote, by, reason }: ListedWatch, say: Say): Promise<number> {
+  function keep(key: string) {
+    const watch = running.get(key);
+    running.delete(key);
+    if (!watch) return;
+    over.set(key, watch);
+    setTimeout(() => over.get(key) === watch && over.delete(key), KEPT_MS).unref();
+  }
+
+  function look({ channel, remote, by, reason }: ListedWatch, say: SendLine): Promise<number> {
     const words = ['canary', remote, 'watch', ...(reason === undefined ? [] : [`--reason=${reason}`]), '--json'];
     const env = { ...site.environment, CHANNEL: channel };
     return run(words, { cwd: site.root, env, actor: by, signal: stop.signal, out: (out) => say({ out }), err: (err) => say({ err }) });
@@ -71,13 +87,14 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
     },
     /**
      * Starts a watch, or joins the one that runs, and passes its lines on.
+     * @param isAgain the reader has read it before; a watch that has ended meanwhile is not started anew
      * @param left resolves when nobody reads any more
      * @returns its exit code; null when the reader left, or when the service ends
      */
-    async join(wanted: WatchWanted, isJson: boolean, say: Say, left: Promise<null>): Promise<number | null> {
-      const known = running.get(keyOf(wanted));
+    async join(wanted: WatchWanted, { isJson, isAgain }: Reader, say: SendLine, left: Promise<null>): Promise<number | null> {
+      const known = running.get(keyOf(wanted)) ?? (isAgain ? over.get(keyOf(wanted)) : undefined);
       const watch = known ?? begin({ ...wanted, since: new Date(now()).toISOString() }, false);
-      const tell: Say = (line) => say(isJson ? line : asText(line));
+      const tell: SendLine = (line) => say(isJson ? line : asText(line));
       tell({ err: known ? `${watch.listed.by} watches it since ${watch.listed.since}; this is the same watch.` : GOES_ON });
       watch.recent.forEach(tell);
       watch.listeners.add(tell);

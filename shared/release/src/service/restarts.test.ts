@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { createServiceProcess } from '../testing/release-service';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 import { startTelemetryServer } from '../testing/telemetry-server';
@@ -47,6 +49,7 @@ it('a service that is killed and started again still knows the call that waits, 
   expect(aborts).toMatchObject([{ actor: 'karim', action: 'canary', remote: 'mf-chat', release: canary }]);
   expect(project.areas()['mf-chat']).toEqual({ release: live });
 
+  expect(statSync(path.join(project.root, '.data/release/waiting.json')).mode & 0o077).toBe(0);
   expect((await nadia('approve')).said).toMatch(new RegExp(`${id} +karim +activate +live +area: shell`));
   expect(await nadia('approve', id)).toEqual({ code: 0, said: expect.stringContaining('is live already') });
   expect((await nadia('approve', id)).said).toContain(`No call waits as ${id}`);

@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 10_000;
 export type AnswerLine = { out: string } | { err: string } | { alive: true } | { code: number };
 
 /** Sends a line; nothing happens when nobody reads any more. */
-export type Say = (line: AnswerLine) => void;
+export type SendLine = (line: AnswerLine) => void;
 
 interface VerbRun {
   words: readonly string[];
@@ -24,10 +24,10 @@ interface VerbRun {
  */
 export async function streamLines(
   reply: FastifyReply,
-  work: (say: Say, left: Promise<null>) => Promise<number | null>,
+  work: (say: SendLine, left: Promise<null>) => Promise<number | null>,
 ): Promise<number | undefined> {
   const answer = new PassThrough();
-  const say: Say = (line) => void (answer.destroyed || answer.write(`${JSON.stringify(line)}\n`));
+  const say: SendLine = (line) => void (answer.destroyed || answer.write(`${JSON.stringify(line)}\n`));
   // Without a listener the end of a connection would end the process.
   answer.on('error', () => {});
   const left = new Promise<null>((resolve) => answer.once('close', () => resolve(null)));

@@ -23,9 +23,10 @@ type AskedCall = Omit<WaitingCall, 'id' | 'by' | 'until'>;
 export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, watches }: VerbParts) {
   const runFor = (reply: FastifyReply, call: AskedCall, actor: string) => {
     const { verb, channel, input, isJson } = call;
+    const isAgain = (reply.request.query as { again?: string }).again !== undefined;
     if (isWatch(call)) {
       const wanted = { channel, remote: String(input['area']), by: actor, reason: input['reason'] as string | undefined };
-      return streamLines(reply, (say, left) => watches.join(wanted, isJson, say, left));
+      return streamLines(reply, (say, left) => watches.join(wanted, { isJson, isAgain }, say, left));
     }
     const words = [...wordsOfCall(verb, input), ...(isJson ? ['--json'] : [])];
     return streamVerb(reply, { words, actor, cwd: site.root, env: { ...site.environment, CHANNEL: channel } });
