@@ -149,7 +149,7 @@ describe('a channel', () => {
     ['channels remove nothing --reason over', 1, /There is no channel nothing/],
     ['channels protect nothing --second-person all', 1, /There is no channel nothing/],
     ['channels protect live', 2, /Say what needs a second person/],
-    ['channels protect live --second-person shel', 2, /There is no area "shel"\. There are: .*shell/],
+    ['channels protect live --second-person shelf', 2, /There is no area "shelf"\. There are: .*shell/],
   ])('"%s" ends with %s and the next step', async (words, code, said) => {
     expect(await project.run(words)).toEqual({ code, said: expect.stringMatching(said) });
   });

@@ -72,12 +72,12 @@ describe('a watch of a canary on the service', () => {
   });
 
   it('is shown by the status of its canary as long as it runs', async () => {
-    const token = await service.token('sumi', 'deployer');
+    const token = await service.token('reader', 'deployer');
     const status = async () => (await service.machineOf(token)('canary', 'mf-chat', 'status')).said;
     expect(await status()).toContain('the release service does not watch it');
     (await readWatch(token)).leave();
-    expect(await status()).toMatch(/the release service watches it since .* UTC for sumi/);
-    expect((await project.run('canary mf-chat status')).said).toMatch(/the release service watches it since .* UTC for sumi/);
+    expect(await status()).toMatch(/the release service watches it since .* UTC for reader/);
+    expect((await project.run('canary mf-chat status')).said).toMatch(/the release service watches it since .* UTC for reader/);
     telemetry.crash({ remote: 'mf-chat', live, canary });
     await until(async () => project.areas()['mf-chat']?.canary === undefined);
   });

@@ -96,7 +96,7 @@ export async function createReleaseService({ site, logger = false, trustedHops =
   });
   addDocumentation(app);
   await app.ready();
-  await watches.resume();
+  await watches.resume().catch((problem: unknown) => app.log.error({ err: problem }, 'the watches of canaries do not go on'));
   return app satisfies FastifyInstance;
 }
 
