@@ -69,10 +69,12 @@ async function protect(context: CommandContext, channel: string, options: Channe
     const wanted = protectChange(await stateOf(own, before), author, { was: await protectedAreas(own.site, channel), areas });
     return wanted && { change: wanted, candidates: [] };
   });
-  const words = `New code of ${wordsForAreas(areas)} needs a second person on ${channel}`;
+  const which =
+    areas === 'all' ? 'New code of every area needs' : areas.length ? `New code of ${wordsForAreas(areas)} needs` : 'No area needs';
+  const words = `${which} a second person on ${channel}`;
   context.answer(
     { channel, secondPerson: areas, changed: next !== null, serial: next?.serial ?? null },
-    next ? `${words} from now on (serial ${next.serial}). The release service asks for that person.` : `${words} already.`,
+    next ? `${words} from now on (serial ${next.serial}).` : `${words} already.`,
   );
 }
 

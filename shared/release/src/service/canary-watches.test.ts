@@ -82,6 +82,17 @@ describe('a watch of a canary on the service', () => {
     await until(async () => project.areas()['mf-chat']?.canary === undefined);
   });
 
+  it('goes on in the next service when its service stops, and its readers get no end', async () => {
+    const reading = await readWatch(await service.token('night', 'deployer'));
+    await service.stop();
+    expect(await reading.rest()).not.toMatch(/"code"|ended/);
+    service = await startReleaseService(project);
+    expect((await project.run('canary mf-chat status')).said).toMatch(/watches it since .* UTC for night/);
+    telemetry.crash({ remote: 'mf-chat', live, canary });
+    await until(async () => project.areas()['mf-chat']?.canary === undefined);
+    expect((await aborts()).at(-1)).toMatchObject({ actor: 'night' });
+  });
+
   it('of an area without a canary ends at once with the next step', async () => {
     await project.run('canary mf-chat abort');
     const karim = service.machineOf(await service.token('rahim', 'deployer'));

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { startReleaseService, type StartedService } from '../testing/release-service';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
@@ -81,14 +83,28 @@ describe('a rule for a second person', () => {
     await project.gated('rollback mf-funds');
     expect((await engineer('approve')).said).toBe('No call waits for a second person.');
     await admin('channels', 'protect', 'live', '--second-person', 'mf-funds');
-    expect((await engineer('activate', 'mf-funds', fresh, ...WITHOUT_BROWSER)).said).toContain('needs a second person');
+    // Nobody names a release, so it is the newest one at the time of the question.
+    expect((await engineer('activate', 'mf-funds', ...WITHOUT_BROWSER)).said).toContain('needs a second person');
+    project.writeArea('mf-funds', 'later');
+    await project.gated('deploy mf-funds --preview later');
     const { said } = await other('approve');
-    expect(said).toMatch(new RegExp(`karim +activate +live +area: mf-funds, release: ${fresh}`));
+    expect(said).toMatch(new RegExp(`karim +activate +live +area: mf-funds.*release: ${fresh}`));
     const { waiting } = JSON.parse((await other('approve', '--json')).said) as { waiting: { id: string }[] };
-    expect((await other('approve', waiting[0]?.id ?? '')).said).toContain(`mf-funds ${fresh} is live`);
+    expect(JSON.parse((await other('approve', waiting[0]?.id ?? '', '--json')).said)).toMatchObject({ release: fresh, changed: true });
     expect((await project.history()).at(-1)).toMatchObject({ actor: 'karim and nadia', release: fresh });
     await admin('channels', 'protect', 'live', '--second-person', 'none');
     expect((await engineer('activate', 'mf-funds', fresh, ...WITHOUT_BROWSER)).said).toContain('is live already');
+  });
+
+  it('is not guessed from a log that somebody without a key has changed', async () => {
+    const file = path.join(project.store, 'channels/live.log.jsonl');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replaceAll('"protectedAreas":["mf-funds"]', '"protectedAreas":[]'));
+    expect(await engineer('activate', 'mf-funds', ...WITHOUT_BROWSER)).toEqual({
+      code: 4,
+      said: expect.stringContaining('nobody knows what needs a second person'),
+    });
+    writeFileSync(file, good);
   });
 
   it('does not wait for longer than an hour', async () => {

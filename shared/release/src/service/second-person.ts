@@ -13,7 +13,6 @@ export interface WaitingCall {
   verb: string;
   channel: string;
   input: CallInput;
-  isJson: boolean;
   until: string;
 }
 

@@ -1,6 +1,7 @@
 import { isAreaName } from '@site/remote/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProtected, protectedAreas } from '../channel/protected-areas';
+import { newestOf } from '../command/newest';
 import type { OpenedSite } from '../command/site';
 import type { Credential } from '../people/credential';
 import type { Authorize } from './authorize';
@@ -22,8 +23,9 @@ type AskedCall = Omit<WaitingCall, 'id' | 'by' | 'until'>;
 /** The verbs of the release command as calls, each for one channel. */
 export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, watches }: VerbParts) {
   const runFor = (reply: FastifyReply, call: AskedCall, actor: string) => {
-    const { verb, channel, input, isJson } = call;
-    const isAgain = (reply.request.query as { again?: string }).again !== undefined;
+    const { verb, channel, input } = call;
+    const { json, again } = reply.request.query as { json?: string; again?: string };
+    const [isJson, isAgain] = [json !== undefined, again !== undefined];
     if (isWatch(call)) {
       const wanted = { channel, remote: String(input['area']), by: actor, reason: input['reason'] as string | undefined };
       return streamLines(reply, (say, left) => watches.join(wanted, { isJson, isAgain }, say, left));
@@ -48,11 +50,15 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, 
     return isProtected(await protectedAreas(site, channel), String(input['area']));
   }
 
+  /** The second person approves the release of today, also when a newer one is published meanwhile. */
+  const pinned = async ({ verb, input }: AskedCall): Promise<CallInput> =>
+    verb === 'activate' && input['release'] === undefined ? { ...input, release: await newestOf(site, String(input['area'])) } : input;
+
   app.post('/v1/channels/:channel/:verb', async (request, reply) => {
     const call = callIn(request);
     const credential = await permit(request, call);
     if (await needsSecond(call)) {
-      const id = await waiting.add({ ...call, by: credential.name });
+      const id = await waiting.add({ ...call, input: await pinned(call), by: credential.name });
       return reply.code(202).send({ waiting: id, message: waitsFor(call, id) });
     }
     request.outcome = await runFor(reply, call, credential.name);
@@ -107,7 +113,7 @@ function callIn(request: FastifyRequest): AskedCall {
   if (!isAreaName(channel)) throw new ServiceRefusal(400, `"${channel}" cannot be a channel.`);
   const input = checkedInput(verb, request.body ?? {});
   request.asked = { channel, input };
-  return { verb, channel, input, isJson: (request.query as { json?: string }).json !== undefined };
+  return { verb, channel, input };
 }
 
 const waitsFor = ({ verb, channel, input }: AskedCall, id: string) =>
