@@ -9,4 +9,5 @@ export { publish, putSigned } from './publish/publish';
 export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';
 export { addressOf, contentTypeOf } from './publish/released-files';
+export { isPreview } from './store/store-names';
 export { ReleaseRefusal, StoreAway, type Encoding, type ReleaseStore } from './store/store';

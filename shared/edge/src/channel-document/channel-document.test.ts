@@ -163,6 +163,26 @@ describe('a channel document that cannot be followed', () => {
   });
 });
 
+describe('the channel of a preview', () => {
+  const PREVIEW = 'preview-fix';
+  const show = async (expiresAt: string) => {
+    const remotes = (await site.store.channel('live'))?.remotes ?? {};
+    return makeLive(site.store, PREVIEW, remotes, { expiresAt });
+  };
+
+  it('is served until its end, which a change can bring forward, and not after a restart either', async () => {
+    const shown = await show(new Date(Date.now() + 3_600_000).toISOString());
+    await startAgain({ channel: PREVIEW });
+    expect((await live()).serial).toBe(shown.serial);
+    expect((await page('/')).statusCode).toBe(200);
+    await show(new Date(Date.now() - 1).toISOString());
+    await until(async () => (await edge.inject({ url: LIVE })).statusCode === 503);
+    expect((await page('/')).statusCode).toBe(503);
+    await startAgain({ channel: PREVIEW });
+    expect((await page('/')).statusCode).toBe(503);
+  });
+});
+
 describe('a store that goes away', () => {
   const away = () => renameSync(site.config.storeDir, `${site.config.storeDir}-away`);
 

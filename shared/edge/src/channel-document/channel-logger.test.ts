@@ -1,10 +1,10 @@
 import { createChannelLogger } from './channel-logger';
 
-function setUp() {
+function setUp(channel = 'live') {
   const said: string[] = [];
   const say = (_facts: object, words: string) => void said.push(words);
   const log = { error: say, warn: say, info: () => {} };
-  return { logger: createChannelLogger(log, 'live'), said };
+  return { logger: createChannelLogger(log, channel), said };
 }
 const document = (expiresAt: string) => ({ serial: 7, expiresAt });
 
@@ -21,6 +21,12 @@ it('logs that nothing can be live while nothing was live before', () => {
   const { logger, said } = setUp();
   logger.fault('it is not signed', null);
   expect(said).toEqual(['the channel has nothing that could be live']);
+});
+
+it('logs that a preview has ended, which nothing renews', () => {
+  const { logger, said } = setUp('preview-fix');
+  logger.took(document('2026-01-15T06:00:00Z'));
+  expect(said).toEqual(['the preview has ended and is not served any more']);
 });
 
 it('logs that a document has expired, with the command that renews it', () => {

@@ -1,3 +1,4 @@
+import { isPreview } from '@site/release';
 import type { ChannelDocument } from '@site/remote/manifest';
 
 interface Log {
@@ -29,7 +30,9 @@ export function createChannelLogger(log: Log, channel: string) {
       isWell();
       log.info({ channel, serial }, 'releases are live');
       if (Date.parse(expiresAt) > Date.now()) return;
-      const words = 'the channel document has expired and browsers refuse it; renew it: npm run release -- deploy';
+      const words = isPreview(channel)
+        ? 'the preview has ended and is not served any more'
+        : 'the channel document has expired and browsers refuse it; renew it: npm run release -- deploy';
       log.error({ channel, serial, expiresAt }, words);
     },
     unkept: (problem: unknown) => log.warn({ err: problem }, 'what is live could not be kept for a start without a store'),

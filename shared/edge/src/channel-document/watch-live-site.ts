@@ -1,5 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { liveSiteOf, nameOfPlace, readHost, recordFault, RECORD_WORDS, StoreAway, TamperedRelease, type ReleaseStore } from '@site/release';
+import {
+  isPreview,
+  liveSiteOf,
+  nameOfPlace,
+  readHost,
+  recordFault,
+  RECORD_WORDS,
+  StoreAway,
+  TamperedRelease,
+  type ReleaseStore,
+} from '@site/release';
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../config';
@@ -117,7 +127,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
   const looking = keepLooking();
 
   return {
-    current: () => live,
+    current: () => (live && isOver(live.document) ? null : live),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -128,6 +138,9 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
     },
   };
 }
+
+/** A preview ends with its document. Any other document is still served after its expiry, and pages decide about it. */
+const isOver = ({ channel, expiresAt }: ChannelDocument) => isPreview(channel) && Date.parse(expiresAt) <= Date.now();
 
 /** Rewords an error for the log, because its message is about signing and the edge signs nothing. */
 function asReason(problem: unknown): string {

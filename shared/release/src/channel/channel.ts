@@ -5,7 +5,8 @@ import { requireSigned } from './read-channel';
 import { readRelease } from '../publish/read-release';
 import { isVerified } from '../publish/released-files';
 import type { ReleaseRecord } from '../store/release-record';
-import type { ReleaseStore } from '../store/store';
+import { ReleaseRefusal, type ReleaseStore } from '../store/store';
+import { isPreview } from '../store/store-names';
 
 /** Lifetime of a document. It is short so that a frozen or stolen document is of use for days only; every change restarts it. */
 export const VALID_MS = 7 * 86_400_000;
@@ -16,6 +17,8 @@ export interface ChannelChange {
   revoked?: ChannelDocument['revoked'];
   development?: boolean;
   workerOff?: boolean;
+  /** End of the document; default: its lifetime from now on. A preview has no other lifetime. */
+  expiresAt?: string;
   entry: ChangeEntry;
   /** Further log lines of the same serial, for a change of several areas. */
   also?: readonly ChangeEntry[];
@@ -47,7 +50,7 @@ export interface ComposedChange {
  * @param before as it was read from the store
  * @throws StoreUnusable when `before` was not signed with an accepted key, or when there is no key to sign with
  * @throws TamperedRelease when the record of a release that pages load was changed
- * @throws ReleaseRefusal when the store does not have one of these releases
+ * @throws ReleaseRefusal when the store does not have one of these releases, or when the change would make a preview live longer
  */
 export async function composeChange(
   { store, keys, now = Date.now, isLocal = false }: ChannelParts,
@@ -56,6 +59,8 @@ export async function composeChange(
   { entry, also = [], ...change }: ChannelChange,
 ): Promise<ComposedChange> {
   const at = now();
+  if (isPreview(channel) && change.expiresAt === undefined)
+    throw new ReleaseRefusal(`${channel} is a preview: it ends by itself, and only "preview" and "channels remove" change it.`);
   await requireSigned(keys, before);
   // A new store starts from the clock: after a lost store, browsers must not see a serial that is older than the one they follow.
   const serial = before ? before.serial + 1 : Math.floor(at / 1000);
@@ -66,7 +71,7 @@ export async function composeChange(
     channel,
     serial,
     issuedAt: new Date(at).toISOString(),
-    expiresAt: new Date(at + VALID_MS).toISOString(),
+    expiresAt: change.expiresAt ?? new Date(at + VALID_MS).toISOString(),
     development: change.development ?? (await developmentNow({ store, isLocal }, channel, before)),
     ...((change.workerOff ?? before?.workerOff) ? { workerOff: true } : {}),
     remotes,

@@ -1,3 +1,4 @@
+import { openWatchList } from '../canary/watch-list';
 import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
 import { readChannel } from '../channel/read-channel';
 import { readRelease } from '../publish/read-release';
@@ -96,6 +97,8 @@ async function status(context: CommandContext, name: string) {
   const { release, percent, rest, since, by } = await runningCanary(context, name);
   const figures = await errorFigures(context.site, since);
   const said = (of: string) => figuresText(figures, name, of);
+  const { channel, serviceFolder } = context.site;
+  const watch = (await openWatchList(serviceFolder).read()).find((one) => one.channel === channel && one.remote === name);
   context.answer(
     {
       name,
@@ -104,6 +107,7 @@ async function status(context: CommandContext, name: string) {
       rest,
       since: since.toISOString(),
       by,
+      watch: watch ? { by: watch.by, since: watch.since } : null,
       errorRates: figures.rates.filter(({ remote }) => remote === name),
       telemetryFault: figures.fault,
     },
@@ -111,6 +115,7 @@ async function status(context: CommandContext, name: string) {
       `${name} since ${minuteOf(since.toISOString())} UTC by ${by ?? '-'}`,
       `  canary  ${release}  ${percent} % of the devices  ${said(release)}`,
       `  live    ${rest}  the rest  ${said(rest)}`,
+      watch ? `the release service watches it since ${minuteOf(watch.since)} UTC for ${watch.by}` : 'the release service does not watch it',
       ...(figures.fault ? [`no error rates: ${figures.fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ].join('\n'),
   );
@@ -120,8 +125,6 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
   const { site } = context;
   const canary = { remote: name, ...(await runningCanary(context, name)) };
   const { readTelemetry, watchCanary } = await import('../canary');
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   const silent = { ...context, answer: () => {} };
   const because = (words: string): CanaryOptions => ({ ...options, reason: options.reason ? `${options.reason}: ${words}` : words });
 
@@ -131,7 +134,18 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
     isRunning: async () => (await readChannel(site, site.channel))?.remotes[name]?.canary?.release === canary.release,
     abort: (words) => abort(silent, name, because(words)),
     say: context.note,
-    signal: stop.signal,
+    signal: context.signal ?? signalOfProcess(),
   });
-  context.answer({ name, release: canary.release, end }, `The watch of ${name} ${canary.release} ended: ${end}.`);
+  const ended = { name, release: canary.release, end };
+  context.answer(ended, wordsForEnd(ended));
+}
+
+/** Text of the answer of a watch. */
+export const wordsForEnd = ({ name, release, end }: { name: string; release: string; end: string }) =>
+  `The watch of ${name} ${release} ended: ${end}.`;
+
+function signalOfProcess(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
 }

@@ -6,6 +6,10 @@ export interface CommandContext {
   /** Credential of the release service for which the verb runs; none for a person at this machine. */
   actor?: string | undefined;
   isJson: boolean;
+  /** Missing where no person types. */
+  ask?: AskPerson | undefined;
+  /** Ends work that has no end of its own; default: the signals of this process. */
+  signal?: AbortSignal | undefined;
   /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
   /** Prints the answer: the data with --json, else the text. */
@@ -18,19 +22,36 @@ export interface Terminal {
   err(line: string): void;
 }
 
+/** Prints a question and waits for the line that a person types. */
+export type AskPerson = (question: string) => Promise<string>;
+
 /** Terminal, working directory and environment of a run. */
 export interface Surroundings extends Terminal {
   cwd: string;
   env: NodeJS.ProcessEnv;
   /** Credential for which the verb runs. */
   actor?: string;
+  ask?: AskPerson;
+  signal?: AbortSignal;
 }
 
 /** Makes the context of one run; with `isJson` notes go to stderr. */
-export const createContext = (site: OpenedSite, isJson: boolean, { out, err, actor }: Terminal & { actor?: string }): CommandContext => ({
+export const createContext = (
+  site: OpenedSite,
+  isJson: boolean,
+  { out, err, actor, ask, signal }: Omit<Surroundings, 'cwd' | 'env'>,
+): CommandContext => ({
   site,
   actor,
   isJson,
+  ask,
+  signal,
   note: isJson ? err : out,
   answer: (data, text) => out(isJson ? JSON.stringify(data, null, 2) : text),
+});
+
+/** The same project in another channel. */
+export const inChannel = <Context extends Pick<CommandContext, 'site'>>(context: Context, channel: string): Context => ({
+  ...context,
+  site: { ...context.site, channel },
 });

@@ -4,13 +4,16 @@ import { buildMissing } from './build-missing';
 import { authorOf, withGate } from './change';
 import type { ChannelDecision } from './change-channel';
 import type { CommandContext } from './context';
+import { WrongUsage } from './exit-code';
 import type { GateOptions } from './gate';
 import { entriesOf } from './log';
 import { showPlain } from './plain';
+import { preview } from './preview.command';
 import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface DeployOptions extends GateOptions {
   json?: boolean;
+  preview?: string;
 }
 
 /** Number of tries when other changes are stored first; the gate checks the document again each time. */
@@ -19,8 +22,14 @@ const ATTEMPTS = 4;
 export const deployVerb: AddVerb = (program, open) => {
   const command = program
     .command('deploy [areas...]')
-    .description('builds what the store lacks, publishes it, and after the gate makes all of it live as one; all areas when none is named');
-  withOptions(command, gateOptions()).action((names: string[], options: DeployOptions) => deploy(open(options), names, options));
+    .description('builds what the store lacks, publishes it, and after the gate makes all of it live as one; all areas when none is named')
+    .option('--preview <name>', 'makes nothing live, but a preview of the one named area for a day');
+  withOptions(command, gateOptions()).action((names: string[], options: DeployOptions) => {
+    const context = open(options);
+    return options.preview === undefined
+      ? deploy(context, names, options)
+      : deployPreview(context, names, { ...options, name: options.preview });
+  });
 };
 
 async function deploy(context: CommandContext, named: readonly string[], options: DeployOptions) {
@@ -53,6 +62,13 @@ async function deploy(context: CommandContext, named: readonly string[], options
       [...lines, end].join('\n'),
     );
   });
+}
+
+async function deployPreview(context: CommandContext, named: readonly string[], options: GateOptions & { name: string }) {
+  const [area, ...others] = named;
+  if (area === undefined || others.length > 0) throw new WrongUsage('A preview shows one area: deploy mf-funds --preview fix-123');
+  const [built] = await buildMissing(context, [{ name: area, release: context.site.releaseOf(area) }]);
+  if (built) await preview(context, built, options);
 }
 
 /** Leaves out releases by the rules of `leftAlone`, e.g. because a rollback of the night must still hold in the morning. */

@@ -3,6 +3,7 @@ import { openSite, type OpenedSite } from './site';
 import { activateVerb } from './activate.command';
 import { approveVerb } from './approve.command';
 import { canaryVerb } from './canary.command';
+import { channelsVerb } from './channels.command';
 import { createContext, type Surroundings, type Terminal } from './context';
 import { deployVerb } from './deploy.command';
 import { developmentVerb } from './development.command';
@@ -12,6 +13,7 @@ import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
 import { notesVerb } from './notes.command';
 import { peopleVerb } from './people.command';
+import { previewVerb } from './preview.command';
 import { ProblemsFound } from './problems';
 import { promoteVerb } from './promote.command';
 import { publishVerb } from './publish.command';
@@ -33,6 +35,8 @@ const VERBS = [
   rollbackVerb,
   revokeVerb,
   canaryVerb,
+  previewVerb,
+  channelsVerb,
   approveVerb,
   statusVerb,
   historyVerb,

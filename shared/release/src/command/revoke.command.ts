@@ -1,6 +1,7 @@
 import { goodReleases, liveOf, revokeChange, type Before } from '../changes';
 import { ReleaseRefusal } from '../store/store';
 import { authorOf, withGate } from './change';
+import { endPreviewsOf } from './preview.command';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
 import type { GateOptions } from './gate';
@@ -38,11 +39,12 @@ async function revoke(context: CommandContext, name: string, release: string, op
       return { change: wanted, candidates: isMoved ? [{ name, release: goesTo }] : [], isUrgent: true };
     };
     const next = await change({ decide });
+    const ended = next ? await endPreviewsOf(context, name, release) : [];
     const live = liveOf(next ?? (await site.store.channel(site.channel)), name).release;
     answer(
-      { name, revoked: release, live, changed: next !== null, serial: next?.serial ?? null },
+      { name, revoked: release, live, changed: next !== null, serial: next?.serial ?? null, endedPreviews: ended },
       next
-        ? `${name} ${release} is revoked (serial ${next.serial}); live is ${live}. Open pages leave it at a safe point.`
+        ? `${name} ${release} is revoked (serial ${next.serial}); live is ${live}. Open pages leave it at a safe point.${ended.length ? ` Ended with it: ${ended.join(', ')}.` : ''}`
         : `${name} ${release} was revoked before; nothing was changed. Live is ${live}.`,
     );
   });

@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** `status` warns when fewer days are left. A start, a deploy or the hourly check renews the document much earlier. */
 const WARN_DAYS = 2;
 /** Log actions that make another release live. */
-const GOES_LIVE = ['activate', 'rollback'];
+const GOES_LIVE = ['activate', 'rollback', 'preview'];
 
 export const statusVerb: AddVerb = (program, open) => {
   program

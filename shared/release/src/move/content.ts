@@ -3,10 +3,9 @@ import pLimit from 'p-limit';
 import type { Candidate } from '../changes';
 import { FAULT_WORDS } from '../publish/fault-words';
 import type { ReleaseStore } from '../store/store';
+import { isPassing } from '../store/store-names';
 import { verifyChannel, verifyLog, verifyRelease, type Problem } from '../verify';
 
-/** Channels of development sessions, of trials of the gate and of tests of a store, which exist for minutes only. */
-const PASSING = /^(dev|gate|probe)-/;
 /** Releases that are read at once; more would only take memory. */
 const PARALLEL = 4;
 
@@ -26,7 +25,7 @@ export interface MoveKeys {
 export async function contentOf(store: ReleaseStore): Promise<StoreContent> {
   const areas = await store.areas();
   const releases = areas.map(async (name) => (await store.ids(name)).filter(isLasting).map((release) => ({ name, release })));
-  return { releases: (await Promise.all(releases)).flat(), channels: (await store.channels()).filter((name) => !PASSING.test(name)) };
+  return { releases: (await Promise.all(releases)).flat(), channels: (await store.channels()).filter((name) => !isPassing(name)) };
 }
 
 const isLasting = (release: string) => !isDevRelease(release);

@@ -1,13 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { underLock } from '../store/channel-lock';
-import { textOf } from '../store/read-files';
-import { ReleaseRefusal, StoreUnusable } from '../store/store';
-import { writeWhole } from '../store/write-whole';
+import { openListFile } from '../store/list-file';
+import { ReleaseRefusal } from '../store/store';
 import { hashOfToken, makeToken, type Credential } from './credential';
 import { createPipelineCheck, isPipelineToken } from './pipeline-token';
 
-const OWNER_ONLY = 0o600;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -27,28 +22,8 @@ export interface People {
 
 /** The credentials of the release service, in a file that only this user may read. @param folder created with the first credential */
 export function openPeople(folder: string, now: () => number = Date.now): People {
-  const file = path.join(folder, 'people.json');
+  const { read: list, change } = openListFile<Credential>(folder, 'people', 'remove it and make the credentials anew');
   const pipelineOf = createPipelineCheck(now);
-
-  async function list(): Promise<readonly Credential[]> {
-    const text = await textOf(file);
-    if (text === null) return [];
-    try {
-      return JSON.parse(text) as Credential[];
-    } catch {
-      throw new StoreUnusable(`${file} cannot be read. Put it back from a backup, or remove it and make the credentials anew.`);
-    }
-  }
-
-  /** @param decide the next list; the same list when nothing changes */
-  async function change(decide: (before: readonly Credential[]) => readonly Credential[]) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await underLock(path.join(folder, 'people.lock'), async () => {
-      const before = await list();
-      const next = decide(before);
-      if (next !== before) await writeWhole(file, `${JSON.stringify(next, null, 2)}\n`, OWNER_ONLY);
-    });
-  }
 
   const isInUse = ({ endedAt, expiresAt }: Credential) => endedAt === null && Date.parse(expiresAt) > now();
 

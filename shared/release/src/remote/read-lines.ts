@@ -2,10 +2,18 @@ import { StoreUnusable } from '../store/store';
 import type { Terminal } from '../command/context';
 import type { AnswerLine } from '../service/stream-verb';
 
+/** The line to the service, or the service itself, ended before the answer did. */
+export class AnswerBroken extends StoreUnusable {}
+
 const MANGLED = 'The answer of the release service broke off. The change may be made all the same: look at "status".';
 
-/** Prints what a verb says on the service while it runs there. @returns its exit code @throws StoreUnusable when the answer breaks off */
-export async function readLines(answer: Response, { out, err }: Terminal): Promise<number> {
+/**
+ * Prints what a verb says on the service while it runs there.
+ * @param heard called whenever something arrives
+ * @returns its exit code
+ * @throws AnswerBroken when the answer breaks off
+ */
+export async function readLines(answer: Response, { out, err }: Terminal, heard: () => void): Promise<number> {
   let rest = '';
   let code: number | undefined;
   const take = (text: string) => {
@@ -17,13 +25,14 @@ export async function readLines(answer: Response, { out, err }: Terminal): Promi
   try {
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
+      heard();
       const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       lines.filter(Boolean).forEach(take);
     }
   } catch {
-    throw new StoreUnusable(MANGLED);
+    throw new AnswerBroken(MANGLED);
   }
-  if (code === undefined) throw new StoreUnusable(MANGLED);
+  if (code === undefined) throw new AnswerBroken(MANGLED);
   return code;
 }

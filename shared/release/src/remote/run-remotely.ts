@@ -1,10 +1,14 @@
-import { WrongUsage } from '../command/exit-code';
+import { setTimeout as pause } from 'node:timers/promises';
+import { confirmRemoval } from '../command/channels.command';
 import type { Surroundings } from '../command/context';
+import { WrongUsage } from '../command/exit-code';
 import { endInWords, readCommand, run, type ReadCommand } from '../command/program';
 import { SERVICE_CALLS, serviceCall, type CallInput, type ServiceVerb } from '../service/calls';
+import { StoreUnusable } from '../store/store';
 import { requireNamed, sendRelease } from './deploy-remotely';
-import { readLines } from './read-lines';
-import { createServiceClient, type ServiceClient } from './service-client';
+import { AnswerBroken, readLines } from './read-lines';
+import { createSilenceLimit, createServiceClient, type ServiceClient } from './service-client';
+import { waitingCalls } from './waiting-calls';
 
 /** Runs `npm run release -- <words>`: on the release service when `RELEASE_URL` names one, else beside the store. @returns the exit code */
 export const runAnywhere = (words: readonly string[], surroundings: Surroundings): Promise<number> =>
@@ -14,28 +18,43 @@ export const runAnywhere = (words: readonly string[], surroundings: Surroundings
 
 async function runRemotely(command: ReadCommand, surroundings: Surroundings): Promise<number> {
   const { env, out, err } = surroundings;
+  const { verb, words } = command;
   const client = createServiceClient(env);
   const channel = env['CHANNEL'] ?? 'live';
   const isJson = command.options['json'] === true;
   const machine = { cwd: surroundings.cwd, env, note: isJson ? err : out };
-  const call = (path: string, json: object) => callService(client, `${path}${isJson ? '?json' : ''}`, json, surroundings);
+  const call = (path: string, json: object, isAgain = false) => {
+    const query = [...(isJson ? ['json'] : []), ...(isAgain ? ['again'] : [])].join('&');
+    return callService(client, `${path}${query && '?'}${query}`, json, surroundings);
+  };
 
-  if (command.verb === 'approve') return call(`/v1/waiting/${encodeURIComponent(command.words[0] ?? '')}/approve`, {});
-  if (command.verb === 'deploy') {
-    for (const name of requireNamed(command.words)) {
+  if (verb === 'approve') {
+    const [id] = words;
+    if (id !== undefined) return call(`/v1/waiting/${encodeURIComponent(id)}/approve`, {});
+    out(await waitingCalls(client, isJson));
+    return 0;
+  }
+  if (verb === 'deploy') {
+    const { json: _, preview, ...gate } = command.options;
+    const areas = requireNamed(words);
+    if (preview !== undefined && areas.length > 1) throw new WrongUsage('A preview shows one area: deploy mf-funds --preview fix-123');
+    for (const name of areas) {
       const { release } = await sendRelease(client, machine, name);
-      const { json: _, ...gate } = command.options;
-      const code = await call(`/v1/channels/${channel}/activate`, { area: name, release, ...gate });
+      const [way, more] = preview === undefined ? ['activate', {}] : ['preview', { name: preview }];
+      const code = await call(`/v1/channels/${channel}/${way}`, { area: name, release, ...more, ...gate });
       if (code !== 0) return code;
     }
     return 0;
   }
-  if (command.verb === 'publish') {
-    const { name, release } = await sendRelease(client, machine, requireNamed(command.words)[0] ?? '');
+  if (verb === 'publish') {
+    const { name, release } = await sendRelease(client, machine, requireNamed(words)[0] ?? '');
     out(isJson ? JSON.stringify({ name, release }, null, 2) : `${name} ${release} is published.`);
     return 0;
   }
-  return call(`/v1/channels/${channel}/${command.verb}`, inputOf(command));
+  const input = inputOf(command);
+  if (verb === 'channels' && words[0] === 'remove') await confirmRemoval(words[1] ?? '', surroundings.ask);
+  const ask = (isAgain?: boolean) => call(`/v1/channels/${channel}/${verb}`, input, isAgain);
+  return verb === 'canary' && words[1] === 'watch' ? joinAgain(ask, err) : ask();
 }
 
 /** @throws WrongUsage for a verb that works only beside the store */
@@ -55,9 +74,34 @@ function inputOf({ verb, words, options }: ReadCommand): CallInput {
 }
 
 async function callService(client: ServiceClient, path: string, json: object, terminal: Surroundings): Promise<number> {
-  const answer = await client.ask({ method: 'POST', path, json });
-  if (answer.status !== 202) return readLines(answer, terminal);
-  const { message } = (await answer.json()) as { message: string };
-  terminal.out(message);
-  return 0;
+  const { signal, heard, end } = createSilenceLimit();
+  try {
+    const answer = await client.ask({ method: 'POST', path, json, signal });
+    if (answer.status !== 202) return await readLines(answer, terminal, heard);
+    const { message } = (await answer.json()) as { message: string };
+    terminal.out(message);
+    return 0;
+  } finally {
+    end();
+  }
+}
+
+const MOST_TRIES = 12;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8_000;
+
+/** Reads a watch on the service. The watch does not end with the line, so a broken line is joined again. */
+async function joinAgain(ask: (isAgain: boolean) => Promise<number>, err: (line: string) => void): Promise<number> {
+  let hasAnswered = false;
+  for (let failures = 0; ; failures++) {
+    try {
+      return await ask(hasAnswered);
+    } catch (problem) {
+      if (problem instanceof AnswerBroken) [hasAnswered, failures] = [true, 0];
+      // A service that has answered before is restarting.
+      if (!(problem instanceof StoreUnusable) || !hasAnswered || failures === MOST_TRIES) throw problem;
+      err('The line to the release service broke. Its watch goes on; this command reads it again.');
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
 
-/** A call ends when the service has said nothing for so long; it sends a sign of life every ten seconds. */
+/** A call of a verb ends when the service has sent nothing for so long; it sends a sign of life every ten seconds. */
 const SILENCE_MS = 60_000;
 
 interface Sent {
@@ -10,6 +10,15 @@ interface Sent {
   json?: object;
   /** Bytes of a file, with their SHA-384. */
   file?: { bytes: Uint8Array; hash: string };
+  /** Ends the call; default: a bound on the whole call. */
+  signal?: AbortSignal;
+}
+
+/** A signal that ends a call after a minute in which nobody called `heard`. */
+export function createSilenceLimit() {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new Error('it is silent')), SILENCE_MS);
+  return { signal: stop.signal, heard: () => void timer.refresh(), end: () => clearTimeout(timer) };
 }
 
 export type ServiceClient = ReturnType<typeof createServiceClient>;
@@ -20,7 +29,7 @@ export function createServiceClient(env: NodeJS.ProcessEnv) {
   const token = env['RELEASE_TOKEN'] ?? '';
 
   /** @throws ReleaseRefusal when the service refuses; StoreUnusable when it does not answer */
-  async function ask({ method, path, json, file }: Sent): Promise<Response> {
+  async function ask({ method, path, json, file, signal }: Sent): Promise<Response> {
     const answer = await fetch(new URL(path, origin), {
       method,
       headers: {
@@ -32,7 +41,7 @@ export function createServiceClient(env: NodeJS.ProcessEnv) {
       ...(json ? { body: JSON.stringify(json) } : {}),
       ...(file ? { body: file.bytes as Uint8Array<ArrayBuffer> } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(file ? SILENCE_MS : 10 * SILENCE_MS),
+      signal: signal ?? AbortSignal.timeout(file ? SILENCE_MS : 10 * SILENCE_MS),
     }).catch((problem: unknown) => {
       throw new StoreUnusable(`The release service at ${origin} does not answer: ${reasonOf(problem)}. RELEASE_URL names it.`);
     });

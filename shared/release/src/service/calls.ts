@@ -11,15 +11,20 @@ const list = z
   .max(400)
   .regex(/^[a-z0-9,-]+$/, 'no list of names');
 const number = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'no number');
+const previewName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'no name of a preview');
 const reason = z.string().trim().min(1).max(500);
 const gate = { reason: reason.optional(), browser: z.boolean().optional(), force: z.boolean().optional() };
 
-interface ServiceCall {
+export interface ServiceCall {
   summary: string;
   /** Names of the words of the command line after the verb, in their order. */
   words: readonly string[];
   input: z.ZodObject;
   least: ReleaseRole;
+  /** Roles of actions that need another one than `least`. */
+  leastOf?: Readonly<Record<string, ReleaseRole>>;
+  /** Channel that the call changes: default: the one of its address; `none` for one that players do not get. */
+  changes?: 'named' | 'none';
   /** True when it may bring code to pages that they do not have, which is what a second person looks at. */
   isBringingCode?: boolean;
 }
@@ -67,13 +72,35 @@ export const SERVICE_CALLS = {
     words: ['area', 'action', 'release'],
     input: z.strictObject({
       area,
-      action: z.enum(['start', 'promote', 'abort', 'status']),
+      action: z.enum(['start', 'watch', 'promote', 'abort', 'status']),
       release: release.optional(),
       percent: number.optional(),
       ...gate,
     }),
     least: 'deployer',
+    leastOf: { status: 'viewer' },
     isBringingCode: true,
+  },
+  preview: {
+    summary: 'Shows live with one other release, in a channel of its own that ends by itself',
+    words: ['area', 'release'],
+    input: z.strictObject({ area, release, name: previewName, hours: number.optional(), ...gate }),
+    least: 'deployer',
+    changes: 'none',
+  },
+  channels: {
+    summary: 'Lists, begins, protects and removes channels',
+    words: ['action', 'name'],
+    input: z.strictObject({
+      action: z.enum(['list', 'create', 'protect', 'remove']),
+      name: channel.optional(),
+      from: channel.optional(),
+      secondPerson: list.optional(),
+      ...gate,
+    }),
+    least: 'release-engineer',
+    leastOf: { list: 'viewer', protect: 'admin' },
+    changes: 'named',
   },
   revoke: {
     summary: 'Takes a release back for good',
@@ -116,6 +143,10 @@ export type ServiceVerb = keyof typeof SERVICE_CALLS;
 export const serviceCall = (verb: string): ServiceCall | null =>
   Object.hasOwn(SERVICE_CALLS, verb) ? SERVICE_CALLS[verb as ServiceVerb] : null;
 
+/** Role that a call with this input needs. */
+export const leastRoleOf = ({ least, leastOf = {} }: ServiceCall, { action }: CallInput): ReleaseRole =>
+  (typeof action === 'string' && Object.hasOwn(leastOf, action) ? leastOf[action] : undefined) ?? least;
+
 export type CallInput = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Words of the command line for a call whose input was checked. Each option is one word, so that no value can become another option. */
@@ -129,8 +160,11 @@ export function wordsOfCall(verb: string, input: CallInput): string[] {
   ];
 }
 
+/** `secondPerson` in the input is `--second-person` on the command line. */
+const optionName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 function optionOf(name: string, value: string | boolean | undefined): string[] {
-  if (typeof value === 'string') return [`--${name}=${value}`];
+  if (typeof value === 'string') return [`--${optionName(name)}=${value}`];
   // `--no-browser` is the only option that is true by default.
   if (name === 'browser') return value ? [] : ['--no-browser'];
   return value ? [`--${name}`] : [];

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { DOCUMENTATION_POLICY } from '@site/serving';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { SERVICE_CALLS } from './calls';
+import { SERVICE_CALLS, type ServiceCall } from './calls';
 
 type Document = Extract<StaticDocumentSpec['document'], { openapi: string }>;
 type Operation = NonNullable<NonNullable<Document['paths'][string]>['post']>;
@@ -27,13 +27,18 @@ const REFUSALS = {
 const STREAM = { description: 'one JSON value a line: {"out"}, {"err"} or {"alive"}, at last {"code"}, the exit code of the command' };
 const SECOND = { description: 'the call waits for a second person: {"waiting", "message"}' };
 
+/** `release-engineer; list: viewer; protect: admin` */
+const rolesOf = ({ least, leastOf = {} }: ServiceCall) =>
+  [least, ...Object.entries(leastOf).map(([action, role]) => `${action}: ${role}`)].join('; ');
+
 const jsonBody = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** OpenAPI description of the release service. */
 function openApi(): Document {
-  const verbs = Object.entries(SERVICE_CALLS).map(([verb, { summary, input, least }]) => {
+  const verbs = Object.entries<ServiceCall>(SERVICE_CALLS).map(([verb, call]) => {
+    const { summary, input } = call;
     const operation = {
-      summary: `${summary} (${least})`,
+      summary: `${summary} (${rolesOf(call)})`,
       parameters: [inPath('channel'), KEY],
       requestBody: jsonBody(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })),
       responses: { '200': STREAM, '202': SECOND, ...REFUSALS },
@@ -71,6 +76,12 @@ function openApi(): Document {
     },
   };
   const others = {
+    '/v1/waiting': {
+      get: {
+        summary: 'Calls that wait for a second person (viewer)',
+        responses: { '200': { description: '{"waiting"}, the oldest first' }, ...REFUSALS },
+      },
+    },
     '/v1/waiting/{id}/approve': {
       post: {
         summary: 'A second person makes a call that waits',

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { openListFile } from '../store/list-file';
 import type { CallInput } from './calls';
 import { ServiceRefusal } from './refusal';
 
 const WAITS_MS = 3_600_000;
+const MOST = 100;
 
 /** A call that waits for the word of a second person. */
 export interface WaitingCall {
@@ -11,30 +13,42 @@ export interface WaitingCall {
   verb: string;
   channel: string;
   input: CallInput;
-  isJson: boolean;
+  until: string;
 }
 
-/** Areas of channels whose new code needs two people, as `channel:area`. Going back never does, because it is what helps at night. */
-export const readSecondPersonRule = ({ RELEASE_SECOND_PERSON }: NodeJS.ProcessEnv): ReadonlySet<string> =>
-  new Set((RELEASE_SECOND_PERSON ?? 'live:shell').split(',').filter(Boolean));
-
-/** Calls that wait for a second person. They are kept in memory for an hour: after a restart they are made again. */
-export function createWaitingCalls(now: () => number = Date.now) {
-  const waiting = new Map<string, WaitingCall & { until: number }>();
+/** Calls that wait for a second person: each for an hour, in a file, so that a restart does not lose them. @param folder of the service */
+export function openWaitingCalls(folder: string, now: () => number = Date.now) {
+  const file = openListFile<WaitingCall>(folder, 'waiting', 'remove it; the calls in it are then made again');
+  const isWaiting = ({ until }: WaitingCall) => Date.parse(until) > now();
+  const list = async () => (await file.read()).filter(isWaiting);
 
   return {
-    add(call: Omit<WaitingCall, 'id'>): string {
+    /** Oldest first. */
+    list,
+    /** @returns its id @throws ServiceRefusal when too many calls wait */
+    async add(call: Omit<WaitingCall, 'id' | 'until'>): Promise<string> {
       const id = randomBytes(4).toString('hex');
-      waiting.set(id, { ...call, id, until: now() + WAITS_MS });
+      await file.change((before) => {
+        const waiting = before.filter(isWaiting);
+        if (waiting.length >= MOST) throw new ServiceRefusal(429, `${MOST} calls wait already. "approve" lists them.`);
+        return [...waiting, { ...call, id, until: new Date(now() + WAITS_MS).toISOString() }];
+      });
       return id;
     },
     /** @throws ServiceRefusal when no call waits under this id */
-    find(id: string): WaitingCall {
-      const found = waiting.get(id);
-      if (found && found.until > now()) return found;
-      throw new ServiceRefusal(404, `No call waits as ${id}. A call waits for an hour, and until a restart of the service.`);
+    async find(id: string): Promise<WaitingCall> {
+      const found = (await list()).find((call) => call.id === id);
+      if (found) return found;
+      throw new ServiceRefusal(404, `No call waits as ${id}. A call waits for an hour; "approve" without an id lists all.`);
     },
-    /** Takes a call out, so that it is made once. */
-    take: (id: string) => waiting.delete(id),
+    /** Takes a call out, so that it is made once. @returns false when somebody else has taken it */
+    async take(id: string): Promise<boolean> {
+      let isTaken = false;
+      await file.change((before) => {
+        isTaken = before.some((call) => call.id === id && isWaiting(call));
+        return before.filter((call) => call.id !== id);
+      });
+      return isTaken;
+    },
   };
 }

@@ -249,6 +249,13 @@ describe('the shell on live', () => {
 
 it('describes its calls for people and tools', async () => {
   const document = JSON.parse((await ask('', 'GET', '/docs/json')).text) as { paths: object };
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/v1/channels/{channel}/rollback', '/v1/uploads/{area}/{release}']));
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/v1/channels/{channel}/rollback',
+      '/v1/channels/{channel}/preview',
+      '/v1/uploads/{area}/{release}',
+      '/v1/waiting',
+    ]),
+  );
   expect((await ask('', 'GET', '/docs')).status).toBe(200);
 });

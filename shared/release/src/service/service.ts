@@ -7,11 +7,12 @@ import { openPeople } from '../people/people-file';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
 import { openAuditLog, type AuditedCall } from './audit-log';
 import { createAuthorize } from './authorize';
+import { createCanaryWatches } from './canary-watches';
 import { createIdentifier } from './identify';
 import { ServiceRefusal } from './refusal';
 import { addDocumentation } from './open-api';
 import { createRepeatCheck } from './repeats';
-import { createWaitingCalls, readSecondPersonRule } from './second-person';
+import { openWaitingCalls } from './second-person';
 import { openUploads } from './upload-folder';
 import { addUploadRoutes } from './upload.routes';
 import { addVerbRoutes } from './verb.routes';
@@ -77,6 +78,9 @@ export async function createReleaseService({ site, logger = false, trustedHops =
       why,
     });
   });
+  const watches = createCanaryWatches(site, now);
+  // The streams of watches have no end of their own, and the server waits for them.
+  app.addHook('preClose', watches.stop);
   app.addHook('onClose', async () => site.store.close?.());
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) =>
@@ -85,13 +89,14 @@ export async function createReleaseService({ site, logger = false, trustedHops =
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   addUploadRoutes(app, { site, uploads, authorize });
-  addVerbRoutes(app, { site, authorize, needSecond: readSecondPersonRule(site.environment), waiting: createWaitingCalls(now) });
+  addVerbRoutes(app, { site, authorize, waiting: openWaitingCalls(site.serviceFolder, now), watches });
   app.get('/v1/audit', async (request) => {
     await authorize(request, { verb: 'audit', least: 'admin', area: null, channel: null, isOverruling: false });
     return { calls: await audit.read(200) };
   });
   addDocumentation(app);
   await app.ready();
+  await watches.resume().catch((problem: unknown) => app.log.error({ err: problem }, 'the watches of canaries do not go on'));
   return app satisfies FastifyInstance;
 }
 

@@ -8,6 +8,9 @@ const HEARTBEAT_MS = 10_000;
 /** Line of an answer: words for stdout or stderr, a sign of life, or at last the exit code. */
 export type AnswerLine = { out: string } | { err: string } | { alive: true } | { code: number };
 
+/** Sends a line; nothing happens when nobody reads any more. */
+export type SendLine = (line: AnswerLine) => void;
+
 interface VerbRun {
   words: readonly string[];
   actor: string;
@@ -16,23 +19,34 @@ interface VerbRun {
 }
 
 /**
- * Runs a verb of the release command and sends what it says while it runs, one JSON value a line; the last line has the exit code.
- * A client that goes away does not stop the verb, because a change is made as a whole.
- * @returns the exit code
+ * Answers with one JSON value a line while some work runs; the last line has the exit code.
+ * @param work gets a promise that resolves when the client has left; it returns null for an answer that breaks off without an exit code
  */
-export async function streamVerb(reply: FastifyReply, { words, actor, cwd, env }: VerbRun): Promise<number> {
+export async function streamLines(
+  reply: FastifyReply,
+  work: (say: SendLine, left: Promise<null>) => Promise<number | null>,
+): Promise<number | undefined> {
   const answer = new PassThrough();
-  const say = (line: AnswerLine) => void (answer.destroyed || answer.write(`${JSON.stringify(line)}\n`));
+  const say: SendLine = (line) => void (answer.destroyed || answer.write(`${JSON.stringify(line)}\n`));
   // Without a listener the end of a connection would end the process.
   answer.on('error', () => {});
+  const left = new Promise<null>((resolve) => answer.once('close', () => resolve(null)));
   const heartbeat = setInterval(() => say({ alive: true }), HEARTBEAT_MS);
   void reply.type('application/x-ndjson; charset=utf-8').send(answer);
   try {
-    const code = await run(words, { cwd, env, actor, out: (out) => say({ out }), err: (err) => say({ err }) });
-    say({ code });
-    return code;
+    const code = await work(say, left);
+    if (code !== null) say({ code });
+    return code ?? undefined;
   } finally {
     clearInterval(heartbeat);
     answer.end();
   }
 }
+
+/**
+ * Runs a verb of the release command and sends what it says while it runs. A client that goes away does not stop the verb, because a
+ * change is made as a whole.
+ * @returns the exit code
+ */
+export const streamVerb = (reply: FastifyReply, { words, actor, cwd, env }: VerbRun) =>
+  streamLines(reply, (say) => run(words, { cwd, env, actor, out: (out) => say({ out }), err: (err) => say({ err }) }));

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChannelDocument } from '@site/remote/manifest';
 
-type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development' | 'worker';
+type ChannelAction = 'create' | 'protect' | 'remove' | 'renew' | 'development' | 'worker';
+type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'preview' | ChannelAction;
+
+/** Areas of a channel whose new code needs a second person. */
+export type ProtectedAreas = readonly string[] | 'all';
 
 /** One change of a channel: its time, person, action and reason. */
 export interface LogEntry {
@@ -21,6 +25,8 @@ export interface LogEntry {
   forced?: readonly string[];
   /** Remarks of the gate, which do not keep a change from being made. */
   remarks?: readonly string[];
+  /** With the action `protect`: the areas that are protected from then on. */
+  protectedAreas?: ProtectedAreas;
   /** Hash of the line before; `NO_LINE` for the first. */
   previous: string;
 }

@@ -24,6 +24,18 @@ export function requireChannel(channel: string) {
   if (!isAreaName(channel)) throw new ReleaseRefusal(`"${channel}" cannot be a channel. Use small letters, digits and "-".`);
 }
 
+/** Channels of development sessions, of trials of the gate and of tests of a store. */
+const PASSING = /^(dev|gate|probe)-/;
+
+/** True for a channel that exists for minutes only. */
+export const isPassing = (channel: string) => PASSING.test(channel);
+
+/** Beginning of the names of channels that show one release before it is live. */
+export const PREVIEW = 'preview-';
+
+/** True for the channel of a preview. It ends when its document expires, and nothing renews it. */
+export const isPreview = (channel: string) => channel.startsWith(PREVIEW);
+
 /** File name of one stored form: `main.js`, `main.js.br`, `main.js.gz`. */
 export const storedName = (file: string, encoding: Encoding) => file + SUFFIXES[encoding];
 

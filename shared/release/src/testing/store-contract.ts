@@ -1,13 +1,16 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { canonicalText } from '../store/canonical';
-import { commitChange } from '../channel/channel';
+import { createChange, isRemoved, protectChange, removeChange } from '../changes';
+import { commitChange, composeChange, type ChannelChange } from '../channel/channel';
+import { protectedAreas } from '../channel/protected-areas';
+import { readLine } from '../store/log-line';
 import { ReleaseRefusal, SerialConflict, type ReleaseStore } from '../store/store';
 import { requirePreconditions } from '../store/preconditions';
 import { createMemoryStore } from './memory-store';
 import { reasonsIn, smallChange } from './small-change';
 import { testKeys } from './test-keys';
 import { listReleases, readRelease } from '../publish/read-release';
-import { putSmall, putTexts, recordOf } from './small-release';
+import { makeLive, putSmall, putTexts, recordOf } from './small-release';
 
 const RACERS = 20;
 
@@ -186,6 +189,34 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect([await reasonsIn(store), await reasonsIn(store, 'plain')]).toEqual([[], ['plain']]);
         await commitChange(store, await smallChange(store, null, 'anew'));
         expect(await reasonsIn(store)).toEqual(['anew']);
+      });
+
+      it('keeps the history of a removed one with its protection and its revocations, and refuses a removal by a writer who read an older document', async () => {
+        const parts = { store, keys: testKeys };
+        const author = { actor: 'Tester' };
+        await putSmall(store, recordOf('mf-access', '1.0.0-a'));
+        const source = await makeLive(store, 'live', { 'mf-access': { release: '1.0.0-a' } }, { revoked: { 'mf-access': ['0.9.0-z'] } });
+        const state = async () => {
+          const entries = (await again().log('trial')).flatMap((line) => readLine(line) ?? []);
+          return { channel: 'trial', before: await again().channel('trial'), entries };
+        };
+        const change = async (wanted: ChannelChange | null, before: ChannelDocument | null) => {
+          if (wanted) await commitChange(store, await composeChange(parts, 'trial', before, wanted));
+        };
+
+        await change(createChange(await state(), author, source), null);
+        expect(await store.channel('trial')).toMatchObject({ remotes: { 'mf-access': { release: '1.0.0-a' } }, revoked: source.revoked });
+        const begun = await state();
+        await change(protectChange(begun, author, { was: [], areas: ['mf-access'] }), begun.before);
+        expect(await protectedAreas({ store: again(), keys: testKeys }, 'trial')).toEqual(['mf-access']);
+        await expect(change(removeChange(begun, author, [], 0), begun.before)).rejects.toThrow(SerialConflict);
+
+        const last = await state();
+        await change(removeChange(last, author, [], 0), last.before);
+        expect((await state()).entries.map(({ action }) => action)).toEqual(['create', 'activate', 'protect', 'remove']);
+        expect(await store.channel('trial')).toMatchObject({ remotes: {}, revoked: source.revoked });
+        await change(createChange(await state(), author, null), (await state()).before);
+        expect(isRemoved((await state()).entries)).toBe(false);
       });
 
       it.each(['../live', 'Live', '', 'a/b'])('cannot call one "%s"', async (channel) => {
