@@ -14,6 +14,8 @@ import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
 import { findDamagedFiles } from './whole-files';
 
+export { misfitsOf, type Misfit } from './misfits';
+export { overlaps } from './path-claims';
 export { remarksOn } from './remarks';
 
 /** The order of the checks is the order of their findings; the checks that read files come last. */
