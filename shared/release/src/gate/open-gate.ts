@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { Keys } from '../keys/keys';
 import { ReleaseRefusal, type ReleaseStore } from '../store/store';
 import { findInBrowser, startBrowser, type BrowserProcess, type TrialOrigins } from './browser';
-import { findInStore, remarksOn } from './checks';
+import { findInStore, lost, remarksOn, shellRollbackAfter } from './checks';
 import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
 import { readSet } from './trial/read-set';
@@ -41,7 +41,7 @@ export interface Gate {
    */
   mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>>;
   /**
-   * Reads the records of the set once more.
+   * Reads the records of the set once more, and enters the pages of new remotes with the good shell before the live one.
    * @returns facts about the set that people should know and that do not refuse it, one sentence each
    * @throws StoreUnusable when the keys cannot be read
    */
@@ -109,6 +109,16 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       return [...answers, ...mounts];
     });
 
+  async function mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>> {
+    const running = warm(proposal.isUrgent);
+    const opening = trial.open(proposal.next);
+    opening.catch(() => undefined);
+    const { set } = await readSet(store, await keys.everAccepted(), proposal);
+    const { browser } = running;
+    const enter = async ({ origins, document }: OpenTrial) => (browser ? findInBrowser(browser, origins, set, document) : new Map());
+    return inTrial(running, opening, enter).catch(refuse);
+  }
+
   return {
     warm: (isUrgent) => void warm(isUrgent),
     async check(proposal) {
@@ -124,16 +134,15 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       }
       return findInTrial(running, set, opening).catch(edgeFailed);
     },
-    async mounts(proposal) {
-      const running = warm(proposal.isUrgent);
-      const opening = trial.open(proposal.next);
-      opening.catch(() => undefined);
+    mounts,
+    async remarks(proposal) {
       const { set } = await readSet(store, await keys.everAccepted(), proposal);
-      const { browser } = running;
-      const enter = async ({ origins, document }: OpenTrial) => (browser ? findInBrowser(browser, origins, set, document) : new Map());
-      return inTrial(running, opening, enter).catch(refuse);
+      const [remarks, rollback] = await Promise.all([remarksOn(set), withoutBrowser ? null : shellRollbackAfter(set)]);
+      if (!rollback) return remarks;
+      // A remark must not keep a change from being made, so a failed trial is no remark.
+      const found = await mounts(rollback.proposal).catch(() => new Map<string, Finding>());
+      return [...remarks, ...lost(rollback.shell, [...found.values()])];
     },
-    remarks: async (proposal) => remarksOn((await readSet(store, await keys.everAccepted(), proposal)).set),
     async close() {
       stopBrowser();
       listenNoMore?.();

@@ -1,9 +1,10 @@
-import type { ChannelDocument } from '@site/remote/manifest';
+import { releaseKey, type ChannelDocument } from '@site/remote/manifest';
 import { lastGoodReleases } from '#changes';
+import { pageOf } from '#channel/channel';
 import { readValid } from '#publish/read-release';
 import { readLine } from '#store/log-line';
 import type { ReleaseRecord } from '#store/release-record';
-import type { TrialSet } from '../trial/trial-set';
+import type { Proposal, TrialSet } from '../trial/trial-set';
 import { misfitsOf, type Misfit } from './misfits';
 
 /**
@@ -51,7 +52,31 @@ async function historyOf({ next, store, keys }: TrialSet, before: ChannelDocumen
   };
 }
 
-const lost = ({ name, release }: ReleaseRecord, misfits: readonly Misfit[]): string[] =>
+/** A rollback of the shell after a change, as the gate may try it. */
+export interface ShellRollback {
+  shell: ReleaseRecord;
+  proposal: Proposal;
+}
+
+/**
+ * The next rollback of the shell after a change of remotes.
+ * @returns null when there is none, when the records alone exclude it, or when people wait for the change
+ */
+export async function shellRollbackAfter(set: TrialSet): Promise<ShellRollback | null> {
+  const { before, next, candidates } = set;
+  if (!before || set.isUrgent || candidates.some(({ name }) => name === 'shell')) return null;
+  const { olderOf } = await historyOf(set, before);
+  const [shell] = await olderOf('shell');
+  const fitting = shell ? candidates.filter((record) => misfitsOf(record, shell).length === 0) : [];
+  if (!shell || fitting.length === 0) return null;
+  const { name, release } = shell;
+  const releases = { ...next.releases, [releaseKey(name, release)]: pageOf(shell) };
+  const document = { ...next, remotes: { ...next.remotes, [name]: { release } }, releases };
+  return { shell, proposal: { before, next: document, candidates: fitting, isUrgent: true } };
+}
+
+/** @returns a remark about a release that nobody can go back to, or none */
+export const lost = ({ name, release }: ReleaseRecord, misfits: readonly Misfit[]): string[] =>
   misfits.length === 0
     ? []
     : [`After this change ${name} cannot go back to ${release}: ${misfits.map(({ message }) => message).join(' ')}`];
