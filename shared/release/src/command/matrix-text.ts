@@ -3,13 +3,13 @@ import { table } from './table';
 
 /** The matrix as a table, below it each refused pair with its reasons, and at last the number of pairs. */
 export function matrixText(matrix: Matrix): string {
-  const { pairs, shells, unreadable } = matrix;
+  const { pairs, unreadable } = matrix;
   const refused = pairs.filter(({ faults }) => faults.length);
   const damaged = unreadable.map((words) => `${words} was good, and its record is missing or damaged: npm run release -- verify ${words}`);
   const near = refused.filter(isNear).length;
   const end = refused.length
-    ? `${refused.length} of ${pairs.length} pairs are refused; ${near} of them are live or one rollback away.`
-    : `All ${pairs.length} pairs run: ${shells.length} shells with ${pairs.length / shells.length} releases of remotes.`;
+    ? `Refused: ${refused.length} of ${pairs.length} pairs. Live or one rollback away: ${near}.`
+    : `Refused: none of ${pairs.length} pairs.`;
   return [tableOf(matrix), '', ...refused.flatMap((pair) => [...linesOn(pair, pairs), '']), ...damaged, end].join('\n');
 }
 

@@ -22,7 +22,7 @@ it('compares one shell with one release of a remote on the first day', async () 
   const { code, said } = await project.run('matrix --no-browser');
   expect(code).toBe(0);
   expect(said).toMatch(/^area +release +shell 1\.0\.0-\w+ \(live\)\nmf-chat +1\.0\.0-\w+ \(live\) +ok$/m);
-  expect(said).toContain('All 1 pairs run: 1 shells with 1 releases of remotes.');
+  expect(said).toContain('Refused: none of 1 pairs.');
   expect((await project.answer<Answer>('matrix --no-browser')).pairs).toMatchObject([{ name: 'mf-chat', release: oldRemote, faults: [] }]);
 });
 
@@ -55,7 +55,7 @@ describe('a deploy that takes a rollback away', () => {
         `  exports: mf-chat ${live('mf-chat')} uses Badge of @site/ui; shell ${oldShell} does not provide it.\n` +
         `  mf-chat ${oldRemote} runs with that shell.\n`,
     );
-    expect(said).toContain('2 of 6 pairs are refused; 1 of them are live or one rollback away.');
+    expect(said).toContain('Refused: 2 of 6 pairs. Live or one rollback away: 1.');
     const { error } = await project.answer<{ error: { kind: string; matrix: Answer } }>('matrix --no-browser');
     expect([error.kind, error.matrix.pairs.length]).toEqual(['refused', 6]);
   });
