@@ -13,6 +13,13 @@ export function goodReleases(entries: readonly LogEntry[], before: ChannelDocume
   return fromTheLog.filter((release) => release !== undefined && !revoked.includes(release)) as string[];
 }
 
+/** Number of releases of an area, with the live one, that must run with those of the other areas. */
+const LAST_GOOD = 3;
+
+/** The live release and the good ones before it that people most likely go back to, newest first; fewer while there are fewer. */
+export const lastGoodReleases = (entries: readonly LogEntry[], before: ChannelDocument, remote: string): readonly string[] =>
+  goodReleases(entries, before, remote).slice(0, LAST_GOOD);
+
 function follow(goods: readonly string[], { action, release }: LogEntry): readonly string[] {
   if (action === 'activate') return [...goods.filter((good) => good !== release), release];
   if (action !== 'rollback') return goods;

@@ -11,6 +11,7 @@ import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, WrongUsage, wordsFor } from './e
 import { GateRefusal } from './gate';
 import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
+import { MatrixRefusal, matrixVerb } from './matrix.command';
 import { notesVerb } from './notes.command';
 import { peopleVerb } from './people.command';
 import { previewVerb } from './preview.command';
@@ -42,6 +43,7 @@ const VERBS = [
   historyVerb,
   notesVerb,
   verifyVerb,
+  matrixVerb,
   keysVerb,
   peopleVerb,
   developmentVerb,
@@ -135,5 +137,6 @@ function tell(problem: unknown, isJson: boolean, { out, err }: Terminal): number
 
 function detailsOf(problem: unknown) {
   if (problem instanceof GateRefusal) return { findings: problem.findings };
+  if (problem instanceof MatrixRefusal) return { matrix: problem.matrix };
   return problem instanceof ProblemsFound ? { problems: problem.problems } : {};
 }

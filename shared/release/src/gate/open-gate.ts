@@ -1,12 +1,13 @@
+import type { ChannelDocument } from '@site/remote/manifest';
 import type { Keys } from '../keys/keys';
-import type { ReleaseStore } from '../store/store';
-import { findInBrowser, startBrowser, type BrowserProcess } from './browser';
-import { findInStore, remarksOn } from './checks';
+import { ReleaseRefusal, type ReleaseStore } from '../store/store';
+import { findInBrowser, startBrowser, type BrowserProcess, type TrialOrigins } from './browser';
+import { findInStore, lost, remarksOn, shellRollbackAfter } from './checks';
 import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
 import { readSet } from './trial/read-set';
 import type { DataSet } from './sample-platform';
-import { createAsker, findInAnswers, untilServing } from './served';
+import { createAsker, findInAnswers, untilServing, type AskServer } from './served';
 import { createTrialChannel } from './trial/trial-channel';
 import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
 import type { Proposal, TrialSet } from './trial/trial-set';
@@ -34,13 +35,27 @@ export interface Gate {
    */
   check(proposal: Proposal): Promise<readonly Finding[]>;
   /**
-   * Reads the records of the set once more.
+   * Enters all paths and panels of the candidates that are remotes, and does not run the other checks.
+   * @returns one finding for each area that fails, by the name of the area
+   * @throws ReleaseRefusal when the browser or the edge of the trial cannot be used
+   */
+  mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>>;
+  /**
+   * Reads the records of the set once more, and enters the pages of new remotes with the good shell before the live one.
    * @returns facts about the set that people should know and that do not refuse it, one sentence each
    * @throws StoreUnusable when the keys cannot be read
    */
   remarks(proposal: Proposal): Promise<readonly string[]>;
   /** Ends the browser and the edge, and removes the trial channel. */
   close(): Promise<void>;
+}
+
+type Opening = Promise<ChannelDocument>;
+
+interface OpenTrial {
+  ask: AskServer;
+  origins: TrialOrigins;
+  document: ChannelDocument;
 }
 
 interface Started {
@@ -71,21 +86,37 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     return started;
   }
 
-  async function findInTrial(running: Started, set: TrialSet, opening: ReturnType<typeof trial.open>): Promise<Finding[]> {
-    const { edge, emptyEdge, browser } = running;
+  /** Runs `work` as soon as the edges serve the document of the trial. */
+  async function inTrial<T>({ edge, emptyEdge }: Started, opening: Opening, work: (trial: OpenTrial) => Promise<T>): Promise<T> {
     const [full, empty, document] = await Promise.all([edge.address(), emptyEdge?.address(), opening]);
     const asker = createAsker(full);
     const askers = [asker, ...(empty ? [createAsker(empty)] : [])];
     try {
       await Promise.all(askers.map(({ ask }) => untilServing(ask, document)));
-      const [answers, mounts] = await Promise.all([
-        findInAnswers(asker.ask, set, document),
-        browser ? findInBrowser(browser, { full, empty: empty ?? full }, set, document).catch(browserFailed) : [],
-      ]);
-      return [...answers, ...mounts];
+      return await work({ ask: asker.ask, origins: { full, empty: empty ?? full }, document });
     } finally {
       for (const { close } of askers) close();
     }
+  }
+
+  const findInTrial = (running: Started, set: TrialSet, opening: Opening): Promise<Finding[]> =>
+    inTrial(running, opening, async ({ ask, origins, document }) => {
+      const mounting = running.browser && findInBrowser(running.browser, origins, set, document);
+      const [answers, mounts] = await Promise.all([
+        findInAnswers(ask, set, document),
+        mounting?.then((found) => [...found.values()]).catch(browserFailed) ?? [],
+      ]);
+      return [...answers, ...mounts];
+    });
+
+  async function mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>> {
+    const running = warm(proposal.isUrgent);
+    const opening = trial.open(proposal.next);
+    opening.catch(() => undefined);
+    const { set } = await readSet(store, await keys.everAccepted(), proposal);
+    const { browser } = running;
+    const enter = async ({ origins, document }: OpenTrial) => (browser ? findInBrowser(browser, origins, set, document) : new Map());
+    return inTrial(running, opening, enter).catch(refuse);
   }
 
   return {
@@ -103,7 +134,15 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       }
       return findInTrial(running, set, opening).catch(edgeFailed);
     },
-    remarks: async (proposal) => remarksOn((await readSet(store, await keys.everAccepted(), proposal)).set),
+    mounts,
+    async remarks(proposal) {
+      const { set } = await readSet(store, await keys.everAccepted(), proposal);
+      const [remarks, rollback] = await Promise.all([remarksOn(set), withoutBrowser ? null : shellRollbackAfter(set)]);
+      if (!rollback) return remarks;
+      // A remark must not keep a change from being made, so a failed trial is no remark.
+      const found = await mounts(rollback.proposal).catch(() => new Map<string, Finding>());
+      return [...remarks, ...lost(rollback.shell, [...found.values()])];
+    },
     async close() {
       stopBrowser();
       listenNoMore?.();
@@ -128,5 +167,12 @@ const edgeFailed = (problem: unknown): Finding[] => [
     advice: 'Repair shared/edge first: pages would not get anything either.',
   },
 ];
+
+function refuse(problem: unknown): never {
+  if (problem instanceof ReleaseRefusal) throw problem;
+  throw new ReleaseRefusal(
+    `No page could be tried: ${wordsFor(problem)}. The trial needs Chromium, which CHROMIUM_PATH names, and shared/edge of this checkout.`,
+  );
+}
 
 const wordsFor = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

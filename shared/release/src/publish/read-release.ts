@@ -66,8 +66,14 @@ export async function readRelease(source: ReleaseSource, name: string, release: 
 
 /** Valid releases of an area, newest first; damaged ones are left out, and the command `verify` names them. */
 export async function listReleases(source: ReleaseSource, name: string): Promise<readonly ReleaseRecord[]> {
-  const records = await Promise.all((await source.store.ids(name)).map((release) => readRelease(source, name, release).catch(orNone)));
-  return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const records = await readValid(source, name, await source.store.ids(name));
+  return records.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+/** Records of these releases in the same order; missing and damaged ones are left out. */
+export async function readValid(source: ReleaseSource, name: string, ids: readonly string[]): Promise<readonly ReleaseRecord[]> {
+  const records = await Promise.all(ids.map((release) => readRelease(source, name, release).catch(orNone)));
+  return records.filter((record) => record !== null);
 }
 
 function orNone(problem: unknown) {

@@ -1,5 +1,5 @@
 /** State of the page that a fault of a planted area depends on; `rows` is the number of promotions that the platform answered with. */
-type Fault = `${'isPlayer' | 'isDesktop' | 'isBangla' | 'rows' | '!rows' | 'true' | 'false'}`;
+type Fault = `${'isPlayer' | 'isDesktop' | 'isBangla' | 'rows' | '!rows' | 'true' | 'false'}` | `release === '${string}'`;
 
 /**
  * Source of a shell for tests of the gate. It mounts an area as the real shell does, reads the promotions, and only then has its fault.
@@ -7,7 +7,7 @@ type Fault = `${'isPlayer' | 'isDesktop' | 'isBangla' | 'rows' | '!rows' | 'true
  */
 export const smallShell = (faults: Readonly<Record<string, Fault>>) => `
 const faults = { ${Object.entries(faults)
-  .map(([area, fault]) => `'${area}': ({ isPlayer, isDesktop, isBangla, rows }) => ${fault}`)
+  .map(([area, fault]) => `'${area}': ({ isPlayer, isDesktop, isBangla, rows, release }) => ${fault}`)
   .join(', ')} };
 const { remotes } = JSON.parse(document.getElementById('releases').textContent);
 const root = document.body.appendChild(document.createElement('main'));
@@ -23,6 +23,7 @@ async function show() {
   const rows = (await (await fetch('/api/promotion')).json()).length;
   const state = {
     rows,
+    release,
     isPlayer: localStorage.getItem('token') !== null,
     isDesktop: innerWidth > 768,
     isBangla: document.documentElement.lang === 'bn',

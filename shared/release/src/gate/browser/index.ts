@@ -19,7 +19,7 @@ export type TrialOrigins = Readonly<Record<DataSet, string>>;
 /**
  * Opens the trial in a real browser, enters every screen of the candidates and opens every panel, in the states of `toursOf`.
  * @param trial document of the trial channel that the edges serve
- * @returns one finding for each area that fails
+ * @returns one finding for each area that fails, by the name of the area
  * @throws Error when the browser does not start or ends
  */
 export async function findInBrowser(
@@ -27,7 +27,7 @@ export async function findInBrowser(
   origins: TrialOrigins,
   set: TrialSet,
   trial: ChannelDocument,
-): Promise<Finding[]> {
+): Promise<ReadonlyMap<string, Finding>> {
   const findings = new Map<string, Finding>();
   const visits = visitsOf(set);
   const pins = pinsOf(trial, visits);
@@ -52,7 +52,7 @@ export async function findInBrowser(
 
   const atOnce = pLimit(TOURS_AT_ONCE);
   await Promise.all(toursOf(visits, set.isUrgent).map((plan) => atOnce(() => make(plan))));
-  return [...findings.values()];
+  return findings;
 }
 
 async function openPage(browser: BrowserProcess, origin: string, pins: string) {

@@ -1,4 +1,5 @@
 import { REMOTE_CONTRACT } from '@site/remote/manifest';
+import type { ReleaseRecord } from '#store/release-record';
 import type { Finding } from '../trial/finding';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
@@ -7,13 +8,15 @@ import { adviceFor, remotesForShell } from './for-this-shell';
 export function findForeignContracts(set: TrialSet): Finding[] {
   const { shell } = set;
   if (!shell) return [];
+  return remotesForShell(set).flatMap((record) =>
+    foreignContract(record, shell).map((message) => ({ check: 'contract' as const, message, advice: adviceFor(set, record) })),
+  );
+}
+
+/** @returns a sentence when a remote uses another contract version than a shell, else none */
+export function foreignContract(record: ReleaseRecord, shell: ReleaseRecord): string[] {
   // The record of a shell does not name its contract version (null) before contract 2.
   const spoken = shell.contract ?? REMOTE_CONTRACT;
-  return remotesForShell(set)
-    .filter(({ contract }) => contract !== spoken)
-    .map((record) => ({
-      check: 'contract',
-      message: `${wordsFor(record)} speaks contract ${record.contract}, ${wordsFor(shell)} speaks ${spoken}.`,
-      advice: adviceFor(set, record),
-    }));
+  if (record.contract === spoken) return [];
+  return [`${wordsFor(record)} speaks contract ${record.contract}, ${wordsFor(shell)} speaks ${spoken}.`];
 }

@@ -14,7 +14,10 @@ import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
 import { findDamagedFiles } from './whole-files';
 
+export { misfitsOf, type Misfit } from './misfits';
+export { overlaps } from './path-claims';
 export { remarksOn } from './remarks';
+export { lost, shellRollbackAfter } from './ways-back';
 
 /** The order of the checks is the order of their findings; the checks that read files come last. */
 const CHECKS: readonly StaticCheck[] = [

@@ -31,7 +31,7 @@ const claimsBeside = ({ remotes, releases }: ChannelDocument, name: string) =>
     .flatMap(([owner, { release }]) => (releases[releaseKey(owner, release)]?.paths ?? []).map(({ path }) => ({ owner, path })));
 
 /** True when one address can match both patterns. */
-function overlaps(one: string, other: string): boolean {
+export function overlaps(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   const fits = (part: string, index: number) => part === b[index] || part.startsWith(':') || Boolean(b[index]?.startsWith(':'));
   return a.length === b.length && a.every(fits);

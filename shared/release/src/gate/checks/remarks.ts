@@ -2,13 +2,14 @@ import type { ReleaseRecord } from '#store/release-record';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { remotesForShell } from './for-this-shell';
 import { missingFor } from './missing-exports';
+import { lostWaysBack } from './ways-back';
 
 /** Facts that do not refuse a set and that people should know. One sentence each. */
-export function remarksOn(set: TrialSet): string[] {
+export async function remarksOn(set: TrialSet): Promise<string[]> {
   const { shell } = set;
   const remotes = remotesForShell(set);
   if (!shell || remotes.length === 0) return [];
-  return [...changedTypes(remotes, shell), ...unfitBeside(set, shell), ...unknownIn([shell, ...remotes])];
+  return [...changedTypes(remotes, shell), ...unfitBeside(set, shell), ...unknownIn([shell, ...remotes]), ...(await lostWaysBack(set))];
 }
 
 /** A rollback must not fail because of the release that pages step back to after it. */

@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '#store/release-record';
 import type { Finding } from '../trial/finding';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
@@ -7,12 +8,15 @@ export function findUnsatisfiedShares(set: TrialSet): Finding[] {
   const { shell } = set;
   if (!shell) return [];
   return remotesForShell(set).flatMap((record) =>
-    Object.entries(record.shared)
-      .filter(([module, version]) => shell.shared[module] !== version)
-      .map(([module, version]) => ({
-        check: 'shared' as const,
-        message: `${wordsFor(record)} asks for ${module} ${version}; ${wordsFor(shell)} provides ${shell.shared[module] ?? 'none'}.`,
-        advice: adviceFor(set, record),
-      })),
+    unsatisfiedShares(record, shell).map((message) => ({ check: 'shared' as const, message, advice: adviceFor(set, record) })),
   );
 }
+
+/** @returns a sentence for each shared module that a shell does not provide in the version that a remote requires */
+export const unsatisfiedShares = (record: ReleaseRecord, shell: ReleaseRecord): string[] =>
+  Object.entries(record.shared)
+    .filter(([module, version]) => shell.shared[module] !== version)
+    .map(
+      ([module, version]) =>
+        `${wordsFor(record)} asks for ${module} ${version}; ${wordsFor(shell)} provides ${shell.shared[module] ?? 'none'}.`,
+    );
