@@ -1,5 +1,6 @@
 import type { Keys } from '../keys/keys';
 import type { ReleaseStore } from '../store/store';
+import { openTrust } from '../trust';
 import { findInBrowser, startBrowser, type BrowserProcess } from './browser';
 import { findInStore, remarksOn } from './checks';
 import type { Finding } from './trial/finding';
@@ -95,7 +96,8 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       // Write the document before the checks, so that the edge finds it at its start; nobody else follows the trial channel.
       const opening = trial.open(proposal.next);
       opening.catch(() => undefined);
-      const { set, findings } = await readSet(store, await keys.everAccepted(), proposal);
+      const root = await openTrust({ store, keys }).current();
+      const { set, findings } = await readSet(store, await keys.everAccepted(), proposal, root);
       const inStore = findings.length ? findings : await findInStore(set);
       if (inStore.length) {
         await opening.catch(() => undefined);
