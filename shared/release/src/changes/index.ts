@@ -1,6 +1,7 @@
 export { activateChange } from './activate';
 export { liveOf, type Author, type Before, type Candidate } from './author';
 export { abortCanaryChange, canaryOf, promoteCanaryChange, startCanaryChange } from './canary';
+export { cutOffChange } from './cut-off';
 export { goodReleases } from './good-releases';
 export { leftAlone } from './left-alone';
 export { isDueForRenewal, renewChange } from './renew';

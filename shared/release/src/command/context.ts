@@ -32,5 +32,11 @@ export const createContext = (site: OpenedSite, isJson: boolean, { out, err, act
   actor,
   isJson,
   note: isJson ? err : out,
-  answer: (data, text) => out(isJson ? JSON.stringify(data, null, 2) : text),
+  answer: createAnswer(isJson, out),
 });
+
+/** Prints the answer of a verb: the data with --json, else the text. */
+export const createAnswer =
+  (isJson: boolean, out: Terminal['out']): CommandContext['answer'] =>
+  (data, text) =>
+    out(isJson ? JSON.stringify(data, null, 2) : text);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedSite } from '../command/site';
 import type { Credential } from '../people/credential';
 import type { Authorize } from './authorize';
-import { serviceCall, wordsOfCall, type CallInput } from './calls';
+import { MOST_ROOT_BYTES, serviceCall, wordsOfCall, type CallInput } from './calls';
 import { ServiceRefusal } from './refusal';
 import type { createWaitingCalls, WaitingCall } from './second-person';
 import { streamVerb } from './stream-verb';
@@ -39,7 +39,7 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, needSecon
     needSecond.has(`${channel}:${String(input['area'])}`) &&
     !GOES_BACK.has(input['action']);
 
-  app.post('/v1/channels/:channel/:verb', async (request, reply) => {
+  app.post('/v1/channels/:channel/:verb', { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
     const call = callIn(request);
     const credential = await permit(request, call);
     if (needsSecond(call)) {
@@ -60,6 +60,9 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, needSecon
     return reply;
   });
 }
+
+/** A root document is text in JSON, where each quote takes two bytes. */
+const MOST_BODY_BYTES = 2 * MOST_ROOT_BYTES;
 
 /** Actions on a canary that bring no new code. */
 const GOES_BACK: ReadonlySet<unknown> = new Set(['abort', 'status']);
