@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { StoreUnusable } from '../store/store';
-import { keyIdOf, type Signer } from './key-pair';
+import { keyIdOf, type KeySigner } from './key-pair';
 
 /** Upper bound on the answer of a key management service. */
 const SIGNS_WITHIN_MS = 30_000;
@@ -23,7 +23,7 @@ interface CommandSigner {
  * @param json `{ "spki", "command", "reads" }`
  * @returns null when the text describes no such signer
  */
-export function commandSignerIn(json: string): Signer | null {
+export function commandSignerIn(json: string): KeySigner | null {
   const described = parsed(json);
   const publicKey = described && publicKeyOf(described.spki);
   if (!described || !publicKey) return null;

@@ -2,13 +2,13 @@ import { createHash, createPublicKey, generateKeyPairSync, sign, type KeyObject 
 import { signedText, type PublicKey, type Signature, type Signed } from '@site/remote/manifest';
 
 /** Signs with a private key. The key may be in a file, in another process, or in a key management service that never hands it out. */
-export interface Signer extends PublicKey {
+export interface KeySigner extends PublicKey {
   /** @returns ECDSA P-256 with SHA-256 over the text: r and s side by side (IEEE P1363), 64 bytes, as browsers expect it */
   sign(text: Uint8Array): Promise<Uint8Array>;
 }
 
 /** A private key, with the public half that shells compile in. */
-export interface SigningKey extends Signer {
+export interface SigningKey extends KeySigner {
   privateKey: KeyObject;
 }
 
@@ -35,9 +35,9 @@ export const privatePem = (privateKey: KeyObject) => String(privateKey.export({ 
 export const keyIdOf = (spki: Uint8Array) => createHash('sha256').update(spki).digest('hex').slice(0, 12);
 
 /** Signs with every signer, so that a shell that accepts only one of them still follows the document. */
-export async function signWith<T extends object>(body: T, signers: readonly Signer[]): Promise<T & Signed> {
+export async function signWith<T extends object>(body: T, signers: readonly KeySigner[]): Promise<T & Signed> {
   const text = signedText({ ...body, signatures: [] });
-  const signatureOf = async ({ id, sign }: Signer): Promise<Signature> => ({
+  const signatureOf = async ({ id, sign }: KeySigner): Promise<Signature> => ({
     key: id,
     value: Buffer.from(await sign(text)).toString('base64'),
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PublicKey } from '@site/remote/manifest';
 import { errorCode } from '../store/error-code';
 import { commandSignerIn } from './command-signer';
-import { signingKeyOf, type Signer } from './key-pair';
+import { signingKeyOf, type KeySigner } from './key-pair';
 import { StoreUnusable } from '../store/store';
 
 const OTHERS = 0o077;
@@ -64,7 +64,7 @@ export interface KeyAdvice {
  * Reads a signer: an ECDSA P-256 private key as PEM, or the JSON of a signer that runs a command.
  * @throws StoreUnusable when the file is missing, unreadable, readable for others, or neither of the two
  */
-export async function readSigner(file: string, { gone, leaked, wrong }: KeyAdvice): Promise<Signer> {
+export async function readSigner(file: string, { gone, leaked, wrong }: KeyAdvice): Promise<KeySigner> {
   const text = await textOf(file);
   if (text === null) throw new StoreUnusable(`${file} is gone. ${gone}`);
   if (process.platform !== 'win32' && (await stat(file)).mode & OTHERS)
@@ -75,7 +75,7 @@ export async function readSigner(file: string, { gone, leaked, wrong }: KeyAdvic
 }
 
 /** Signers in a list of files with commas, e.g. the value of `RELEASE_KEY`; none without a list. @param from folder of relative paths */
-export const readSigners = (files: string | undefined, from: string): Promise<Signer[]> =>
+export const readSigners = (files: string | undefined, from: string): Promise<KeySigner[]> =>
   Promise.all(
     (files ?? '')
       .split(',')
@@ -90,7 +90,7 @@ export const readSigners = (files: string | undefined, from: string): Promise<Si
   );
 
 /** Signer of an accepted key. @throws StoreUnusable when `readSigner` does, or when the file has another key than `id` */
-export async function readSigningKey(file: string, id: string): Promise<Signer> {
+export async function readSigningKey(file: string, id: string): Promise<KeySigner> {
   const retire = `npm run release -- keys --retire ${id}`;
   const signer = await readSigner(file, {
     gone: `Put it back, or retire the key: ${retire}.`,
@@ -101,7 +101,7 @@ export async function readSigningKey(file: string, id: string): Promise<Signer> 
   throw new StoreUnusable(`${file} holds the key ${signer.id}, not ${id}. Put the right one back, or retire it: ${retire}.`);
 }
 
-function keyIn(pem: string): Signer | null {
+function keyIn(pem: string): KeySigner | null {
   try {
     const key = createPrivateKey(pem);
     return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? signingKeyOf(key) : null;

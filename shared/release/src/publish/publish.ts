@@ -2,14 +2,23 @@ import { gzipSync } from 'node:zlib';
 import { formsOf } from './compress';
 import { integrityOf } from './integrity';
 import { isDevRelease, type Signature } from '@site/remote/manifest';
-import type { Signer } from '../keys/key-pair';
+import type { KeySigner } from '../keys/key-pair';
 import type { Keys } from '../keys/keys';
 import { readBuild, type Build } from './read-build';
 import { readRelease } from './read-release';
 import type { PublisherIdentity, ReleasedFile, ReleaseFacts, ReleaseRecord } from '../store/release-record';
 import { isCodeArea } from '../store/store-names';
 import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/store';
-import { openTrust, requireFresh, signStatement, statementOf, teamSigners, UnvouchedRelease, vouchFault, type Statement } from '../trust';
+import {
+  openTrust,
+  requireFresh,
+  signStatement,
+  statementOf,
+  teamSigners,
+  ForeignRelease,
+  vouchFault,
+  type ReleaseStatement,
+} from '../trust';
 
 /** Area to publish and the folder of its build output. */
 export interface PublishOptions {
@@ -33,14 +42,14 @@ export interface Publisher {
   /** Publisher whom the release service has identified. */
   identity?: PublisherIdentity;
   /** Signatures of the team over the statement of the build. */
-  sign?: (statement: Statement) => Promise<readonly Signature[]>;
+  sign?: (statement: ReleaseStatement) => Promise<readonly Signature[]>;
 }
 
 /**
  * Reads the output of a build, signs its record and puts both into the store. Publishing the same build again changes nothing.
  * @returns the release's id
  * @throws ReleaseRefusal when the output cannot be a release, or when the store has this release with other bytes
- * @throws UnvouchedRelease when the root document gives the area to a team that has not signed it
+ * @throws ForeignRelease when the root document gives the area to a team that has not signed it
  * @throws StoreUnusable when there is no key to sign with
  */
 export async function publish(publisher: Publisher, { name, output, expected, release, isQuick }: PublishOptions): Promise<string> {
@@ -61,13 +70,13 @@ export async function publish(publisher: Publisher, { name, output, expected, re
 }
 
 /** Signs a build in the name of its team; nothing is read or signed without signers. */
-export const signBuild = async (signers: readonly Signer[], name: string, output: string): Promise<readonly Signature[]> =>
+export const signBuild = async (signers: readonly KeySigner[], name: string, output: string): Promise<readonly Signature[]> =>
   signers.length ? signStatement(statementOfBuild(await readBuild(name, output)), signers) : [];
 
 const statementOfBuild = ({ record, files }: Build) =>
   statementOf(record, Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])));
 
-/** Signatures of the team that hold, for the record. @throws UnvouchedRelease when the area needs other ones */
+/** Signatures of the team that hold, for the record. @throws ForeignRelease when the area needs other ones */
 async function vouched(
   { store, keys, identity, sign }: Publisher,
   record: Build['record'],
@@ -79,7 +88,7 @@ async function vouched(
   const sent = (await sign?.(statement)) ?? [];
   const release = { ...record, ...(identity ? { identity } : {}), teamSignatures: sent };
   const fault = await vouchFault(root, release, statement);
-  if (fault) throw new UnvouchedRelease(`${fault} Nothing was published.`);
+  if (fault) throw new ForeignRelease(`${fault} Nothing was published.`);
   if (!isDevRelease(record.release)) requireFresh(root, Date.now());
   // A signature of an unknown key proves nothing, so it is not kept.
   const held = await teamSigners(root, release, statement);

@@ -98,6 +98,19 @@ describe('a team whose area needs its signature', () => {
     expect((await service.here(['verify'])).code).toBe(0);
   });
 
+  it('deploys when as many people have signed as its area needs, each from an own machine', async () => {
+    const keys = `${publicHalf('team')},${publicHalf('foreign')}`;
+    await here('trust', 'delegate', 'mf-funds', '--keys', keys, '--threshold', '2', '--identities', 'nightly', '--key', at('holder.key'));
+    const first = await service.token('first-of-two', 'release-engineer', '--areas', 'mf-funds');
+    const second = await service.token('second-of-two', 'release-engineer', '--areas', 'mf-funds');
+    const alone = await team(first, 'mf-funds', 'by two people', 'team.key')('deploy', 'mf-funds', ...WITHOUT_BROWSER);
+    expect(alone).toEqual({ code: 1, said: expect.stringMatching(/has 1 of the 2 signatures .* Others add theirs with the same command/) });
+    expect((await team(first, 'mf-funds', 'by two people', 'team.key')('publish', 'mf-funds')).code).toBe(1);
+    const both = await team(second, 'mf-funds', 'by two people', 'foreign.key')('deploy', 'mf-funds', ...WITHOUT_BROWSER);
+    expect([both.code, both.said]).toEqual([0, expect.stringContaining('0 of 8 files sent')]);
+    expect(recordOf('mf-funds').teamSignatures).toHaveLength(2);
+  });
+
   it('needs no key as a credential that the root document names', async () => {
     const token = await service.token('nightly', 'release-engineer', '--areas', 'mf-funds');
     expect((await team(token, 'mf-funds', 'by night')('deploy', 'mf-funds', ...WITHOUT_BROWSER)).code).toBe(0);
@@ -146,8 +159,8 @@ describe('the root document over the network', () => {
     const unsigned = await admin('trust', 'apply', 'root.draft.json');
     expect(unsigned).toEqual({ code: 1, said: expect.stringMatching(/has 0 of the 1 signatures/) });
     expect((await admin('trust', 'sign', 'root.draft.json', '--key', 'holder.key')).code).toBe(0);
-    expect(await admin('trust', 'apply', 'root.draft.json')).toEqual({ code: 0, said: expect.stringContaining('root document 4') });
-    expect((await admin('trust', 'show')).said).toContain('root document 4');
+    expect(await admin('trust', 'apply', 'root.draft.json')).toEqual({ code: 0, said: expect.stringContaining('root document 5') });
+    expect((await admin('trust', 'show')).said).toContain('root document 5');
   });
 
   it('takes no private key and no other action', async () => {

@@ -80,7 +80,7 @@ export function addUploadRoutes(app: FastifyInstance, { site, uploads, authorize
       actor: credential.name,
       commit,
       identity: identityOf(credential),
-      sign: async () => signatures,
+      sign: () => uploads.addSignatures(area, release, signatures),
     };
     const published = await publish(publisher, { name: area, output, expected: release });
     await uploads.remove(area, release);

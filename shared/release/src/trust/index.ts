@@ -1,15 +1,5 @@
-export { delegated, firstRoot, renewedRoot, rotated, withoutKey, withoutTeam, withService, type Issue, type NamedKey } from './edit-root';
+export { delegated, firstRoot, renewedRoot, rotated, withoutKey, withoutTeam, withService, type NamedKey } from './edit-root';
 export { openTrust } from './open-trust';
-export {
-  isExpired,
-  isSignedByRole,
-  keysOfRole,
-  parseRoot,
-  signersOf,
-  successionFault,
-  type AllowedIdentity,
-  type RootDocument,
-  type UnsignedRoot,
-} from './root-document';
-export { hashesIn, signStatement, statementOf, type Statement } from './statement';
-export { expiryFault, requireFresh, statementOfRecord, teamSigners, UnvouchedRelease, vouchFault, wordsForIdentity } from './vouch';
+export { isExpired, isSignedByRole, parseRoot, type AllowedIdentity, type RootDocument, type UnsignedRoot } from './root-document';
+export { signStatement, statementOf, type ReleaseStatement } from './statement';
+export { expiryFault, requireFresh, statementOfRecord, teamSigners, ForeignRelease, vouchFault, wordsForIdentity } from './vouch';

@@ -14,7 +14,7 @@ export interface TrustParts {
   keys: Pick<Keys, 'folder' | 'everAccepted' | 'sign'>;
 }
 
-export interface Trust {
+export interface RootTrust {
   /**
    * The newest root document, which this machine remembers beside its keys: a store cannot bring an older one back.
    * @returns null while the store never had one
@@ -30,7 +30,7 @@ export interface Trust {
 }
 
 /** Opens the root documents of a store. Each machine remembers the newest one in `root.json` beside its keys. */
-export function openTrust({ store, keys }: TrustParts): Trust {
+export function openTrust({ store, keys }: TrustParts): RootTrust {
   const pin = path.join(keys.folder, 'root.json');
 
   async function pinned(): Promise<RootDocument | null> {

@@ -2,7 +2,7 @@ import { isDevRelease, type Signature } from '@site/remote/manifest';
 import type { PublisherIdentity, ReleaseRecord } from '../store/release-record';
 import { ReleaseRefusal } from '../store/store';
 import { isExpired, keysOfRole, signersOf, type AllowedIdentity, type Delegation, type RootDocument } from './root-document';
-import { digestOf, hashesIn, statementOf, type StatedFacts, type Statement } from './statement';
+import { digestOf, hashesIn, statementOf, type StatedFacts, type ReleaseStatement } from './statement';
 
 /** Release that somebody publishes or makes live, with everything that may vouch for it. */
 export interface VouchedRelease extends StatedFacts {
@@ -11,7 +11,7 @@ export interface VouchedRelease extends StatedFacts {
 }
 
 /** Error: no key and no identity that may speak for the area vouches for the release. */
-export class UnvouchedRelease extends ReleaseRefusal {}
+export class ForeignRelease extends ReleaseRefusal {}
 
 /** @returns the statement of a stored release */
 export const statementOfRecord = (record: ReleaseRecord) => statementOf(record, hashesIn(record));
@@ -21,7 +21,7 @@ export const statementOfRecord = (record: ReleaseRecord) => statementOf(record, 
  * @param root null while the store has none
  * @returns why it does not, in sentences; null when it does
  */
-export async function vouchFault(root: RootDocument | null, release: VouchedRelease, statement: Statement): Promise<string | null> {
+export async function vouchFault(root: RootDocument | null, release: VouchedRelease, statement: ReleaseStatement): Promise<string | null> {
   const delegation = delegationOf(root, release.name);
   if (!root || !delegation || isDevRelease(release.release)) return null;
   const { earlier, identities, threshold } = delegation;
@@ -33,7 +33,11 @@ export async function vouchFault(root: RootDocument | null, release: VouchedRele
 }
 
 /** Ids of the keys of the area whose signatures of the statement hold. */
-export function teamSigners(root: RootDocument | null, { name, teamSignatures }: VouchedRelease, statement: Statement): Promise<string[]> {
+export function teamSigners(
+  root: RootDocument | null,
+  { name, teamSignatures }: VouchedRelease,
+  statement: ReleaseStatement,
+): Promise<string[]> {
   const delegation = delegationOf(root, name);
   return root && delegation
     ? signersOf({ ...statement, signatures: teamSignatures ?? [] }, keysOfRole(root, delegation))
@@ -68,7 +72,11 @@ function isAllowed({ credential, pipeline }: AllowedIdentity, identity: Publishe
 
 function reasonOf({ teamSignatures = [] }: VouchedRelease, signed: number, { keyIds, threshold }: Delegation): string {
   if (teamSignatures.length === 0) return 'has no signature of its team';
-  if (signed > 0) return `has ${signed} of the ${threshold} signatures that its area needs`;
+  if (signed > 0)
+    return (
+      `has ${signed} of the ${threshold} signatures that its area needs. Others add theirs with the same command and their key, ` +
+      `within a day through the release service`
+    );
   const known = teamSignatures.filter(({ key }) => keyIds.includes(key)).map(({ key }) => key);
   const named = teamSignatures.map(({ key }) => key).join(', ');
   return known.length ? `is not what ${known.join(', ')} signed` : `is signed with ${named}, which may not speak for its area`;

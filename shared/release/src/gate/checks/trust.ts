@@ -1,4 +1,4 @@
-import { expiryFault, isSignedByRole, statementOfRecord, vouchFault } from '../../trust';
+import { expiryFault, isSignedByRole, statementOfRecord, vouchFault } from '#trust';
 import type { Finding } from '../trial/finding';
 import type { TrialSet } from '../trial/trial-set';
 
@@ -9,7 +9,7 @@ import type { TrialSet } from '../trial/trial-set';
 export async function findUntrusted({ root, candidates, next, isUrgent = false }: TrialSet): Promise<Finding[]> {
   if (!root) return [];
   const faults = await Promise.all(candidates.map((record) => vouchFault(root, record, statementOfRecord(record))));
-  const findings = faults.flatMap((fault) => (fault === null ? [] : [finding(fault, UNVOUCHED)]));
+  const findings = faults.flatMap((fault) => (fault === null ? [] : [finding(fault, SIGN_IT)]));
   if (isUrgent) return findings;
   const expired = expiryFault(root, Date.now());
   const isOfService = await isSignedByRole(next, root, root.roles.targets);
@@ -20,8 +20,7 @@ export async function findUntrusted({ root, candidates, next, isUrgent = false }
   ];
 }
 
-const UNVOUCHED =
-  'Deploy it with a key of its team, or let the holders of the root document name another key: npm run release -- trust show';
+const SIGN_IT = 'Deploy it with a key of its team, or let the holders of the root document name another key: npm run release -- trust show';
 const ROTATE = 'When this key is the right one, its holders name it: npm run release -- trust rotate service --key <files>';
 
 const finding = (message: string, advice: string): Finding => ({ check: 'trust', message, advice });

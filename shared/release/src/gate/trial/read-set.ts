@@ -3,7 +3,7 @@ import { readRelease, RECORD_WORDS, TamperedRelease, type RecordFault } from '#p
 import type { ReleaseRecord } from '#store/release-record';
 import { ReleaseRefusal, StoreAway, type ReleaseStore } from '#store/store';
 import type { CheckName, Finding } from './finding';
-import type { RootDocument } from '../../trust';
+import type { RootDocument } from '#trust';
 import { namedIn, wordsFor, type NamedRelease, type Proposal, type TrialSet } from './trial-set';
 
 interface Fault {

@@ -2,7 +2,7 @@ import type { ChannelDocument, PublicKey } from '@site/remote/manifest';
 import { wantedReleases } from '#channel/channel';
 import type { ReleaseRecord } from '#store/release-record';
 import type { ReleaseStore } from '#store/store';
-import type { RootDocument } from '../../trust';
+import type { RootDocument } from '#trust';
 import type { Finding } from './finding';
 
 /** Area and id of a release. */
