@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeSigningKey, privatePem, signWith } from '../keys/key-pair';
+import { publicKeyOf } from '../keys/command-signer';
+import { keyIdOf, makeSigningKey, privatePem, signWith } from '../keys/key-pair';
 import { readSigners } from '../keys/read-keys';
 import { canonicalText } from '../store/canonical';
 import { errorCode } from '../store/error-code';
@@ -30,14 +31,15 @@ export const readPublicHalves = (files: string, from: string): Promise<NamedKey[
       const text = await readText(path.resolve(from, file));
       const key = namedKeyIn(text);
       if (key) return key;
-      throw new WrongUsage(`${file} is no public half of a key. "trust key <file>" writes it as <file>${PUBLIC}.`);
+      throw new WrongUsage(`${file} is no public half of a key: { "spki", "holder" }. "trust key <file>" writes it as <file>${PUBLIC}.`);
     }),
   );
 
 function namedKeyIn(text: string): NamedKey | null {
   try {
-    const { id, spki, holder } = JSON.parse(text) as Partial<Record<keyof NamedKey, unknown>>;
-    return typeof id === 'string' && typeof spki === 'string' && typeof holder === 'string' ? { id, spki, holder } : null;
+    const { spki, holder } = JSON.parse(text) as Partial<Record<keyof NamedKey, unknown>>;
+    const isKey = typeof spki === 'string' && publicKeyOf(spki) !== null && typeof holder === 'string';
+    return isKey ? { id: keyIdOf(Buffer.from(spki, 'base64')), spki, holder } : null;
   } catch {
     return null;
   }

@@ -184,7 +184,7 @@ async function settle(context: CommandContext, next: UnsignedRoot, options: Trus
 /** Takes out of use what keys signed that the root document cuts off, and shows the document. */
 async function finish(context: CommandContext, root: RootDocument, options: TrustOptions) {
   const done = await takeOut(context, root, options);
-  context.answer({ root, done }, [rootTable(root), ...(done.length ? ['', ...done] : [])].join('\n'));
+  context.answer({ root, done }, [rootTable(root), '', ...done, `Root document ${root.version} is in force.`].join('\n'));
 }
 
 async function mustHave({ site }: CommandContext): Promise<RootDocument> {

@@ -37,6 +37,15 @@ async function as(name: string, words: string, channel = 'live') {
   }
 }
 
+async function on(channel: string, words: string) {
+  Object.assign(project.env, { CHANNEL: channel });
+  try {
+    return await project.run(words);
+  } finally {
+    Object.assign(project.env, { CHANNEL: 'live' });
+  }
+}
+
 /** Changes the source of an area and deploys it with a key. */
 async function ship(name: string, word: string, area = 'mf-chat') {
   project.writeArea(area, word);
@@ -133,6 +142,7 @@ describe('the runbook', () => {
     expect((await project.gated('rollback mf-chat')).code).toBe(0);
     expect((await project.run('renew --now')).code).toBe(0);
     expect(await project.run('verify')).toMatchObject({ code: 1, said: expect.stringContaining('has expired') });
+    expect((await project.run('status')).said).toContain('EXPIRED: nothing new goes live. Renew it: npm run release -- trust renew');
     await mustRun(`trust renew ${HOLDERS}`);
     expect((await as('team', 'deploy mf-chat')).code).toBe(0);
   });
@@ -145,6 +155,11 @@ describe('the runbook', () => {
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(new RegExp(`live: mf-chat ${leaked} is revoked, live is [^]*staging: mf-chat ${leaked} is still live`)),
+    ]);
+    const staging = await on('staging', 'verify');
+    expect([staging.code, staging.said]).toEqual([
+      1,
+      expect.stringContaining(`mf-chat/${leaked}/release.json is not vouched for by its team`),
     ]);
     expect(live()).not.toBe(leaked);
     expect((await project.status()).serial).toBe(serial + 1);
