@@ -173,6 +173,10 @@ describe('the runbook', () => {
     project.writeArea('mf-chat', 'after the leak');
     expect((await as('team', 'deploy mf-chat')).said).toContain('may not speak for its area');
     expect((await as('other', 'deploy mf-chat', 'staging')).code).toBe(0);
+    expect(await as('', `activate mf-chat ${leaked} --force`, 'staging')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/trust: mf-chat .* is signed with \w{12}, which may not speak for its area[^]*Not even --force/),
+    });
     expect(await project.gated(`trust cut ${idOf('team')}`)).toMatchObject({
       code: 0,
       said: expect.stringContaining(`cut off: ${idOf('team')}`),

@@ -35,7 +35,7 @@ const next = (before: RootDocument, ...signers: SigningKey[]) => sign(renewedRoo
 /** Another machine with the public keys of this one; it has not seen a root document yet. */
 function otherMachine(name: string) {
   const other = openKeys(path.join(folder, name));
-  return { ...other, everAccepted: keys.everAccepted };
+  return { ...other, accepted: keys.accepted };
 }
 
 it('is none in a store that never had one, and nothing is written for it', async () => {
@@ -88,7 +88,16 @@ describe('a store that cannot be believed', () => {
     const stranger = makeSigningKey();
     const planted = createMemoryStore();
     await planted.put(await sign(firstRoot(ISSUE, [named(stranger)], 1, [named(stranger)]), stranger), new Map());
-    await expect(openTrust({ store: planted, keys: otherMachine('new') }).current()).rejects.toThrow(/with no key of keys\.json/);
+    await expect(openTrust({ store: planted, keys: otherMachine('new') }).current()).rejects.toThrow(/with no accepted key of keys\.json/);
+  });
+
+  it('shows no first root document that only a retired key of the service signed', async () => {
+    const [old] = await keys.accepted();
+    await keys.add('The new service');
+    await keys.retire(old?.id ?? '');
+    await expect(trust(otherMachine('new')).current()).rejects.toThrow(/with no accepted key of keys\.json/);
+    const second = await trust().put(await next(root, a, b));
+    expect(await trust(otherMachine('newer')).current()).toEqual(second);
   });
 
   it('gets the newest root document back with the next change, after an older backup of it was put back', async () => {

@@ -11,7 +11,7 @@ import { contentFault, isSignedByRole, parseRoot, rootId, signersOf, successionF
 /** Store and keys of a machine that follows the root document. */
 export interface TrustParts {
   store: Pick<ReleaseStore, 'ids' | 'recordText' | 'put' | 'has'>;
-  keys: Pick<Keys, 'folder' | 'everAccepted' | 'sign'>;
+  keys: Pick<Keys, 'folder' | 'accepted' | 'sign'>;
 }
 
 export interface RootTrust {
@@ -57,14 +57,15 @@ export function openTrust({ store, keys }: TrustParts): RootTrust {
     );
   }
 
-  /** On a machine without memory a key of `keys.json` answers for the newest one. */
+  /** On a machine without memory an accepted key answers for the newest one; a retired key may have leaked. */
   async function firstSeen(version: number) {
     const root = await stored(version);
     const fault = contentFault(root);
     if (fault) throw foreign(root, fault);
     if (!(await isSignedByRole(root, root, root.roles.root))) throw foreign(root, 'is not signed by its holders');
-    const service = await signersOf(root, await keys.everAccepted());
-    if (service.length === 0) throw foreign(root, 'is signed with no key of keys.json, and this machine sees one for the first time');
+    const service = await signersOf(root, await keys.accepted());
+    if (service.length === 0)
+      throw foreign(root, 'is signed with no accepted key of keys.json, and this machine sees one for the first time');
     return remember(root);
   }
 
