@@ -2,6 +2,7 @@ export { activateChange } from './activate';
 export { liveOf, type Author, type Before, type Candidate } from './author';
 export { abortCanaryChange, canaryOf, promoteCanaryChange, startCanaryChange } from './canary';
 export { createChange, isRemoved, protectChange, removeChange, wordsForAreas, type ChannelState } from './channels';
+export { cutOffChange } from './cut-off';
 export { goodReleases, lastGoodReleases } from './good-releases';
 export { leftAlone } from './left-alone';
 export { previewChange } from './preview';

@@ -47,7 +47,7 @@ export const createContext = (
   ask,
   signal,
   note: isJson ? err : out,
-  answer: (data, text) => out(isJson ? JSON.stringify(data, null, 2) : text),
+  answer: createAnswer(isJson, out),
 });
 
 /** The same project in another channel. */
@@ -55,3 +55,9 @@ export const inChannel = <Context extends Pick<CommandContext, 'site'>>(context:
   ...context,
   site: { ...context.site, channel },
 });
+
+/** Prints the answer of a verb: the data with --json, else the text. */
+export const createAnswer =
+  (isJson: boolean, out: Terminal['out']): CommandContext['answer'] =>
+  (data, text) =>
+    out(isJson ? JSON.stringify(data, null, 2) : text);

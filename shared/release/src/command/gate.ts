@@ -31,8 +31,8 @@ export interface GateOptions {
   reason?: string;
 }
 
-/** Checks that `--force` does not overrule: every browser refuses bytes other than the published and signed ones. */
-const NEVER_FORCED: readonly Finding['check'][] = ['damaged', 'unsigned'];
+/** Checks that `--force` does not overrule: every browser refuses other bytes than the signed ones, and only a team speaks for its area. */
+const NEVER_FORCED: readonly Finding['check'][] = ['damaged', 'unsigned', 'trust'];
 
 /** The gate found something wrong with the candidates. */
 export class GateRefusal extends ReleaseRefusal {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { holderOf } from '../keys/keys';
 import { readRelease } from '../publish/read-release';
 import { ReleaseRefusal } from '../store/store';
@@ -12,6 +13,7 @@ interface KeysOptions {
   retire?: string;
   name?: string;
   holder?: string;
+  signer?: string;
 }
 
 const ROTATION = [
@@ -27,6 +29,7 @@ export const keysVerb: AddVerb = (program, open) => {
     .command('keys')
     .description('the keys that releases are signed with')
     .option('--add', 'makes one')
+    .option('--signer <file>', 'with --add: the JSON of a signer that runs a command, e.g. of a key management service; makes no key')
     .option('--holder <name>', 'with --add or --name: who signs with it; the log says so')
     .option('--name <id>', 'gives a key another holder')
     .option('--retire <id>', 'shells built from now on accept it no more')
@@ -34,21 +37,26 @@ export const keysVerb: AddVerb = (program, open) => {
     .action((options: KeysOptions) => keys(open(options), options));
 };
 
-async function keys(context: CommandContext, { add, retire, name, holder }: KeysOptions) {
+async function keys(context: CommandContext, { add, retire, name, holder, signer }: KeysOptions) {
   if (add && retire !== undefined) throw new WrongUsage('Add a key or retire one: two commands, with a deployed shell between them.');
   if ((name !== undefined) !== (holder !== undefined && !add) || (name !== undefined && (add || retire !== undefined)))
     throw new WrongUsage('Name the holder of a new key or of one: keys --add --holder "Name", or keys --name <id> --holder "Name".');
   if (holder !== undefined && holder.trim() === '') throw new WrongUsage('--holder is empty. Say who signs with that key.');
+  if (signer !== undefined && !add) throw new WrongUsage('--signer belongs to --add: keys --add --signer <file> --holder "Name".');
   const { site } = context;
   if (name !== undefined && holder !== undefined) {
     await site.keys.name(name, holder);
     return context.answer({ named: name, holder }, `Key ${name} is ${holder}'s. What it signs from now on is logged so.`);
   }
   if (add) {
-    const id = await site.keys.add(holder ?? site.firstHolder());
+    const id = await site.keys.add(holder ?? site.firstHolder(), signer === undefined ? undefined : path.resolve(site.root, signer));
     const isFirst = (await site.keys.accepted()).length === 1;
+    const root = await site.trust.current();
+    const named = root
+      ? '\nThe root document has to name it before anything new goes live with it alone: trust rotate service --key <files>'
+      : '';
     const next = isFirst ? 'It signs from now on. Next: npm run release -- deploy' : `Next is step 2.\n\n${ROTATION.join('\n')}`;
-    return context.answer({ added: id, folder: site.keys.folder }, `Key ${id} is made in ${site.keys.folder}. ${next}`);
+    return context.answer({ added: id, folder: site.keys.folder }, `Key ${id} is made in ${site.keys.folder}. ${next}${named}`);
   }
   if (retire !== undefined) {
     await requireReplacement(context, retire);

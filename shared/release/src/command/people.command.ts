@@ -93,9 +93,14 @@ function pipelineIn({ issuer, audience = '', claims }: PeopleOptions): Pipeline 
   const url = URL.canParse(issuer) ? new URL(issuer) : null;
   if (!url || url.origin !== issuer || !(url.protocol === 'https:' || url.hostname === '127.0.0.1'))
     throw new WrongUsage(`--issuer is an https origin, not "${issuer}".`);
+  return { issuer, audience, claims: claimsIn(claims) };
+}
+
+/** Claims in a list with commas. @throws WrongUsage when one has no name or no value */
+export function claimsIn(claims: string | undefined): Record<string, string> {
   const named = (claims ?? '').split(',').map((claim) => /^(\w+)=(.+)$/.exec(claim));
   if (named.includes(null)) throw new WrongUsage('--claims says which pipelines: repository=org/site,ref=refs/heads/main.');
-  return { issuer, audience, claims: Object.fromEntries(named.map((found) => [found?.[1], found?.[2]])) };
+  return Object.fromEntries(named.map((found) => [found?.[1], found?.[2]])) as Record<string, string>;
 }
 
 const isRole = (role: string | undefined): role is ReleaseRole => RELEASE_ROLES.some((known) => known === role);

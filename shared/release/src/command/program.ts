@@ -4,7 +4,7 @@ import { activateVerb } from './activate.command';
 import { approveVerb } from './approve.command';
 import { canaryVerb } from './canary.command';
 import { channelsVerb } from './channels.command';
-import { createContext, type Surroundings, type Terminal } from './context';
+import { createAnswer, createContext, type Surroundings, type Terminal } from './context';
 import { deployVerb } from './deploy.command';
 import { developmentVerb } from './development.command';
 import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, WrongUsage, wordsFor } from './exit-code';
@@ -24,6 +24,7 @@ import { rollbackVerb } from './rollback.command';
 import { sourceMapVerb } from './sourcemap.command';
 import { statusVerb } from './status.command';
 import { storeVerb } from './store.command';
+import { trustVerb } from './trust.command';
 import type { OpenContext } from './verb';
 import { verifyVerb } from './verify.command';
 import { workerVerb } from './worker.command';
@@ -45,6 +46,7 @@ const VERBS = [
   verifyVerb,
   matrixVerb,
   keysVerb,
+  trustVerb,
   peopleVerb,
   developmentVerb,
   workerVerb,
@@ -89,11 +91,13 @@ export async function endInWords(words: readonly string[], terminal: Terminal, w
 export const run = (words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> =>
   endInWords(words, terminal, async () => {
     const opened: OpenedSite[] = [];
-    const open: OpenContext = () => {
+    const isJson = words.includes('--json');
+    const openHere = () => {
       const site = openSite(cwd, env);
       opened.push(site);
-      return createContext(site, words.includes('--json'), terminal);
+      return createContext(site, isJson, terminal);
     };
+    const open: OpenContext = Object.assign(openHere, { bare: () => ({ cwd, answer: createAnswer(isJson, terminal.out) }) });
     try {
       await createProgram(open).parseAsync(words, { from: 'user' });
       return EXIT_CODES.done;
@@ -122,9 +126,10 @@ export async function readCommand(words: readonly string[]): Promise<ReadCommand
   return read;
 }
 
-const nothingToOpen: OpenContext = () => {
+const openNothing = () => {
   throw new Error('A command line that is only read opens no project.');
 };
+const nothingToOpen: OpenContext = Object.assign(openNothing, { bare: openNothing });
 
 function tell(problem: unknown, isJson: boolean, { out, err }: Terminal): number {
   const outcome = outcomeOf(problem);

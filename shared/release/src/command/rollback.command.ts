@@ -17,7 +17,7 @@ interface RollbackOptions extends GateOptions {
 
 /** Upper bound on the releases that are tried to find one that passes the gate. Those that their records rule out at once do not count. */
 const NEAREST_TRIES = 4;
-const BY_RECORD: readonly Finding['check'][] = ['contract', 'shared', 'exports'];
+const BY_RECORD: readonly Finding['check'][] = ['contract', 'shared', 'exports', 'trust'];
 
 export const rollbackVerb: AddVerb = (program, open) => {
   const command = program

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
 import { commitOf, firstHolderOf } from './actor';
 import { openKeys } from '../keys/keys';
+import { readSigners } from '../keys/read-keys';
 import { openPeople } from '../people/people-file';
 import { publish } from '../publish/publish';
 import { openStore, storePlaceIn } from '../store/open-store';
 import { ReleaseRefusal } from '../store/store';
+import { openTrust, signStatement } from '../trust';
 
 const CHANNEL = 'live';
 /** Name of the comparison build: it is released like an area, and live in its own channel. */
@@ -36,6 +38,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     store,
     storePlace,
     keys,
+    trust: openTrust({ store, keys }),
     serviceFolder,
     people: openPeople(serviceFolder),
     environment,
@@ -58,8 +61,12 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     /** Folder that the build of an area writes to. */
     outputOf: (name: string) => sourceOf(name).output,
     commit: () => commitOf(root),
-    /** Publishes the build output of an area to the store. @returns the release */
-    publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
+    /** Publishes the build output of an area to the store, signed with the key of `RELEASE_KEY` too. @returns the release */
+    publish: async (name: string) => {
+      const signers = await readSigners(environment['RELEASE_KEY'], from);
+      const publisher = { store, keys, actor: await keys.holder(), commit: commitOf(root) };
+      return publish({ ...publisher, sign: (statement) => signStatement(statement, signers) }, sourceOf(name));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { isDueForRenewal } from '../changes';
 import { wantedReleases } from '../channel/channel';
 import type { LogEntry } from '../store/log-line';
+import { StoreUnusable } from '../store/store';
 import { verifyChannel, verifyRelease, type Problem } from '../verify';
 import type { CommandContext } from './context';
 import { entriesOf } from './log';
@@ -14,6 +15,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** `status` warns when fewer days are left. A start, a deploy or the hourly check renews the document much earlier. */
 const WARN_DAYS = 2;
+/** Holders of the root document are several people, so they need weeks to renew it. */
+const WARN_ROOT_DAYS = 30;
 /** Log actions that make another release live. */
 const GOES_LIVE = ['activate', 'rollback', 'preview'];
 
@@ -45,16 +48,22 @@ async function status({ site, answer, isJson }: CommandContext) {
   const now = Date.now();
   const [live, figures] = await Promise.all([site.store.channel(site.channel), errorFigures(site, new Date(now - HOUR_MS))]);
   if (!live) return answer({ channel: site.channel, serial: 0, areas: [] }, 'Nothing is live yet: npm run release -- deploy');
-  const [entries, problems] = await Promise.all([entriesOf(site), tampering(site, live)]);
+  const [entries, problems, trust] = await Promise.all([entriesOf(site), tampering(site, live), trustNote(site, now)]);
   const areas = Object.entries(live.remotes).map(([name, of]) => ({ name, ...of, ...arrivalOf(entries, name, of.release) }));
   if (isJson) {
     const { channel, serial, issuedAt, expiresAt, development, workerOff, remotes, revoked } = live;
     const { rates, fault } = figures;
     const worker = workerOff ? 'off' : 'on';
     const document = { channel, serial, issuedAt, expiresAt, development, worker, areas, remotes, revoked };
-    return answer({ ...document, errorRates: rates, telemetryFault: fault, problems }, '');
+    return answer({ ...document, errorRates: rates, telemetryFault: fault, problems, trust }, '');
   }
-  const lines = [tableOf(areas, figures), ...vitalsTable(areas, figures), ...notes(live, entries, figures, now), ...warnings(problems)];
+  const lines = [
+    tableOf(areas, figures),
+    ...vitalsTable(areas, figures),
+    ...notes(live, entries, figures, now),
+    ...trust,
+    ...warnings(problems),
+  ];
   answer({}, [headOf(live, now), ...lines].join('\n'));
 }
 
@@ -92,6 +101,21 @@ function tableOf(areas: readonly Area[], figures: ErrorFigures) {
 
 const warnings = (problems: readonly Problem[]) =>
   problems.length ? ['', ...problems.flatMap(({ place, message, advice }) => [`TAMPERED: ${place} ${message}.`, `  ${advice}`])] : [];
+
+/** Version and expiry of the root document, or why it cannot be used; nothing without one. */
+async function trustNote({ trust }: CommandContext['site'], now: number): Promise<string[]> {
+  try {
+    const root = await trust.current();
+    if (!root) return [];
+    const days = daysUntil(root.expires, now);
+    const ends = days < 0 ? 'EXPIRED: nothing new goes live' : days < WARN_ROOT_DAYS ? `WARNING: only ${days} days left` : '';
+    const note = `root document ${root.version}, valid until ${root.expires.slice(0, 10)}`;
+    return [ends ? `${note}. ${ends}. Renew it: npm run release -- trust renew --key <files>` : note];
+  } catch (problem) {
+    if (problem instanceof StoreUnusable) return [`WARNING: ${problem.message}`];
+    throw problem;
+  }
+}
 
 /** Says who switched the service worker off, and how it comes back. */
 function workerNote(entries: readonly LogEntry[]) {

@@ -1,5 +1,5 @@
 import { openKeys } from '../keys/keys';
-import { contentOf, copyChannel, copyRelease, damagedChannels, damagedReleases, requireRoom, type MoveKeys } from '../move';
+import { contentOf, copyChannel, copyRelease, copyRoots, damagedChannels, damagedReleases, requireRoom, type MoveKeys } from '../move';
 import { nameOfPlace, openStore, storePlaceOf, type StorePlace } from '../store/open-store';
 import { ReleaseRefusal, type ReleaseStore } from '../store/store';
 import type { CommandContext } from './context';
@@ -49,6 +49,7 @@ async function move({ site, note, answer }: CommandContext, target: ReleaseStore
   note(`checking ${releases.length} releases and ${channels.length} channels of ${from}`);
   requireNone([...(await damagedReleases(source, keys, releases)), ...(await damagedChannels(source, keys, channels))]);
   await requireRoom(source, target, content);
+  await copyRoots(source, target);
 
   for (const [index, { name, release }] of releases.entries()) {
     const isNew = await copyRelease(source, target, { name, release });

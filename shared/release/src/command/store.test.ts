@@ -88,6 +88,15 @@ describe('a move of the store', () => {
     expect((await move()).said).not.toContain('copied\n');
   });
 
+  it('takes the root document along, byte for byte', async () => {
+    await project.run('trust key holder.key --holder Nadia');
+    await project.run('trust init --keys holder.key.public.json --key holder.key');
+    expect((await move()).code).toBe(0);
+    const place = path.join(project.store, 'trust/1.0.0-root/release.json');
+    expect(await database.open().recordText('trust', '1.0.0-root')).toBe(readFileSync(place, 'utf8'));
+    await inDatabase(async () => expect((await project.run('trust show')).said).toContain('root document 1'));
+  });
+
   it('also leads back into a folder', async () => {
     await move();
     const folder = path.join(project.root, 'back');

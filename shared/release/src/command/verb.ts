@@ -1,8 +1,17 @@
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './context';
 
+/** Argument of an action that needs no project. */
+export interface BareContext extends Pick<CommandContext, 'answer'> {
+  cwd: string;
+}
+
 /** Opens the project and returns the context for one run of a verb. */
-export type OpenContext = (options: { json?: boolean }) => CommandContext;
+export interface OpenContext {
+  (options: { json?: boolean }): CommandContext;
+  /** For actions that work in any folder. */
+  bare(): BareContext;
+}
 
 /** Adds its verb to the command. */
 export type AddVerb = (program: Command, open: OpenContext) => void;

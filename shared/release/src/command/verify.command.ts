@@ -2,7 +2,7 @@ import type { Candidate } from '../changes';
 import { wantedReleases } from '../channel/channel';
 import { readRelease } from '../publish/read-release';
 import { ReleaseRefusal } from '../store/store';
-import { verifyChannel, verifyLog, verifyRelease } from '../verify';
+import { verifyChannel, verifyLog, verifyRelease, verifyTrust } from '../verify';
 import type { CommandContext } from './context';
 import { ProblemsFound } from './problems';
 import { minuteOf, table } from './table';
@@ -41,7 +41,13 @@ async function verify(
     throw new ReleaseRefusal(`No page loads anything of ${area}. See the whole store: npm run release -- verify --all`);
 
   const ofChannel =
-    area === undefined && live ? [...(await verifyChannel({ store, keys }, channel)), ...(await verifyLog(store, channel))] : [];
+    area === undefined && live
+      ? [
+          ...(await verifyChannel({ store, keys }, channel)),
+          ...(await verifyLog(store, channel)),
+          ...(await verifyTrust(site, await site.trust.current(), live)),
+        ]
+      : [];
   const results = await Promise.all(
     wanted.map(async (one) => ({ ...one, problems: await verifyRelease({ store, keys: everAccepted }, one.name, one.release) })),
   );

@@ -30,7 +30,7 @@ interface BadCandidate {
   is: string;
   part?: Partial<ReleaseFacts>;
   /** Damages the release in the store before the change is composed, or after it (`isSpoiltLate`), because composing refuses a changed record. */
-  spoil?: (folder: string) => void;
+  spoil?: (folder: string) => void | Promise<void>;
   isSpoiltLate?: boolean;
   change?: Partial<ChannelChange>;
   documentSigners?: Keys;
@@ -48,6 +48,12 @@ const editRecord = (edit: (record: Record<string, unknown>) => void) =>
     edit(record);
     return `${JSON.stringify(record, null, 2)}\n`;
   });
+
+async function signAsStranger(folder: string) {
+  const { signatures: _, ...record } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Record<string, unknown>;
+  const signed = await signWith(record, [stranger]);
+  editRecord((before) => Object.assign(before, signed))(folder);
+}
 
 const BAD: readonly BadCandidate[] = [
   {
@@ -105,7 +111,7 @@ const BAD: readonly BadCandidate[] = [
   },
   {
     is: 'is signed by a stranger',
-    spoil: editRecord((record) => Object.assign(record, signWith({ ...record, signatures: undefined }, [stranger]))),
+    spoil: signAsStranger,
     isSpoiltLate: true,
     check: 'unsigned',
     message: /a key that is not accepted/,
@@ -232,9 +238,9 @@ async function ask(
   { part, spoil, isSpoiltLate, change, documentSigners, alter = (next) => next }: Omit<BadCandidate, 'is' | 'check' | 'message'>,
 ) {
   await site.publish(way, part);
-  if (!isSpoiltLate) spoil?.(site.folderOf(way));
+  if (!isSpoiltLate) await spoil?.(site.folderOf(way));
   const proposal = await site.propose(way, change, documentSigners);
-  if (isSpoiltLate) spoil?.(site.folderOf(way));
+  if (isSpoiltLate) await spoil?.(site.folderOf(way));
   return gate.check({ ...proposal, next: await alter(proposal.next) });
 }
 

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Keys } from '../keys/keys';
 import { ReleaseRefusal, type ReleaseStore } from '../store/store';
+import { openTrust } from '../trust';
 import { findInBrowser, startBrowser, type BrowserProcess, type TrialOrigins } from './browser';
 import { findInStore, lost, remarksOn, shellRollbackAfter } from './checks';
 import type { Finding } from './trial/finding';
@@ -126,7 +127,8 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       // Write the document before the checks, so that the edge finds it at its start; nobody else follows the trial channel.
       const opening = trial.open(proposal.next);
       opening.catch(() => undefined);
-      const { set, findings } = await readSet(store, await keys.everAccepted(), proposal);
+      const root = await openTrust({ store, keys }).current();
+      const { set, findings } = await readSet(store, await keys.everAccepted(), proposal, root);
       const inStore = findings.length ? findings : await findInStore(set);
       if (inStore.length) {
         await opening.catch(() => undefined);

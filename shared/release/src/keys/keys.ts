@@ -1,13 +1,15 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicKey, Signed } from '@site/remote/manifest';
-import { makeSigningKey, signWith } from './key-pair';
-import { readPublicKeys, readSigningKey, type HeldKey, type PublicKeys } from './read-keys';
+import { makeSigningKey, privatePem, signWith } from './key-pair';
+import { readPublicKeys, readSigner, readSigningKey, type HeldKey, type PublicKeys } from './read-keys';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
 import { writeWhole } from '../store/write-whole';
 
 const PRIVATE = '.private.pem';
+/** A signer that runs a command, because its private key is in no file. */
+const COMMAND = '.signer.json';
 /** One key in use and one that replaces it. */
 const MOST_KEYS = 2;
 const OWNER_ONLY = 0o600;
@@ -29,10 +31,12 @@ export interface Keys {
   /**
    * Makes a key; `sign` uses it from now on, too.
    * @param holder name of the person who signs with it
+   * @param signerFile JSON of a signer that runs a command, e.g. of a key management service; its key is then used, and none is made
    * @returns its id
    * @throws ReleaseRefusal when there are two keys already
+   * @throws StoreUnusable when the signer does not sign
    */
-  add(holder: string): Promise<string>;
+  add(holder: string, signerFile?: string): Promise<string>;
   /** Names the person who signs with a key. @throws ReleaseRefusal when there is no such key */
   name(id: string, holder: string): Promise<void>;
   /** Removes a key from the accepted ones and deletes its private half. @throws ReleaseRefusal when it is unknown or the only one */
@@ -49,13 +53,34 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
   if (storeFolder !== undefined) requireOutside(folder, storeFolder);
   const acceptedFile = path.join(folder, 'keys.json');
   const privateFile = (id: string) => path.join(folder, id + PRIVATE);
+  const commandFile = (id: string) => path.join(folder, id + COMMAND);
   const read = () => readPublicKeys(acceptedFile);
   const accepted = async () => (await read()).accepted;
   const keep = (keys: PublicKeys) => writeWhole(acceptedFile, `${JSON.stringify(keys, null, 2)}\n`);
 
   async function signing() {
     const files = await readdir(folder).catch((): string[] => []);
-    return (await accepted()).map(({ id }) => id).filter((id) => files.includes(id + PRIVATE));
+    return (await accepted()).map(({ id }) => id).filter((id) => files.includes(id + PRIVATE) || files.includes(id + COMMAND));
+  }
+
+  async function signerOf(id: string) {
+    const files = await readdir(folder);
+    return readSigningKey(files.includes(id + COMMAND) ? commandFile(id) : privateFile(id), id);
+  }
+
+  function madeKey() {
+    const { id, spki, privateKey } = makeSigningKey();
+    return { id, spki, file: privateFile(id), text: privatePem(privateKey) };
+  }
+
+  async function commandSigner(file: string) {
+    const { id, spki, sign } = await readSigner(file, {
+      gone: 'It is the JSON of a signer: { "spki", "command" }.',
+      leaked: 'make another key.',
+      wrong: 'It must be the JSON of a signer: { "spki", "command" }.',
+    });
+    await sign(Buffer.from('a proof that the command signs'));
+    return { id, spki, file: commandFile(id), text: await readFile(file, 'utf8') };
   }
 
   return {
@@ -69,7 +94,7 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
     async sign(body) {
       const ids = await signing();
       if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, await accepted()));
-      return signWith(body, await Promise.all(ids.map((id) => readSigningKey(privateFile(id), id))));
+      return signWith(body, await Promise.all(ids.map(signerOf)));
     },
     async holder() {
       const ids = await signing();
@@ -82,17 +107,17 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
       if (!keys.some((key) => key.id === id)) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
       await keep({ accepted: keys.map((key) => (key.id === id ? { ...key, holder } : key)), retired });
     },
-    async add(holder) {
+    async add(holder, signerFile) {
       const { accepted: keys, retired } = await read();
       if (keys.length >= MOST_KEYS) {
         throw new ReleaseRefusal(
           `There are ${MOST_KEYS} keys already (${idsOf(keys)}). Retire one: npm run release -- keys --retire <id>.`,
         );
       }
-      const { id, spki, privateKey } = makeSigningKey();
+      const { id, spki, file, text } = signerFile === undefined ? madeKey() : await commandSigner(signerFile);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Write the private key first: if this process dies in between, a private key is unused, but no accepted key lacks its private half.
-      await writeWhole(privateFile(id), String(privateKey.export({ type: 'pkcs8', format: 'pem' })), OWNER_ONLY);
+      await writeWhole(file, text, OWNER_ONLY);
       await keep({ accepted: [...keys, { id, spki, holder }], retired });
       return id;
     },
@@ -102,7 +127,7 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
       if (left.length === keys.length) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
       if (left.length === 0) throw new ReleaseRefusal(`${id} is the only key. Add another first: npm run release -- keys --add.`);
       await keep({ accepted: left, retired: [...retired, ...keys.filter((key) => key.id === id)] });
-      await rm(privateFile(id), { force: true });
+      await Promise.all([privateFile(id), commandFile(id)].map((file) => rm(file, { force: true })));
     },
   };
 }

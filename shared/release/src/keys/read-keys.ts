@@ -1,8 +1,10 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { PublicKey } from '@site/remote/manifest';
 import { errorCode } from '../store/error-code';
-import { signingKeyOf, type SigningKey } from './key-pair';
+import { commandSignerIn } from './command-signer';
+import { signingKeyOf, type KeySigner } from './key-pair';
 import { StoreUnusable } from '../store/store';
 
 const OTHERS = 0o077;
@@ -48,29 +50,61 @@ const isPublicKey = (value: unknown): value is HeldKey =>
   typeof value.spki === 'string' &&
   (!('holder' in value) || typeof value.holder === 'string');
 
-/** @throws StoreUnusable when the file is missing, unreadable, readable for others, or no P-256 key with this id */
-export async function readSigningKey(file: string, id: string): Promise<SigningKey> {
-  const text = await textOf(file);
-  if (text === null) throw new StoreUnusable(`${file} is gone. Put it back, or retire the key: npm run release -- keys --retire ${id}.`);
-  if (process.platform !== 'win32' && (await stat(file)).mode & OTHERS) {
-    throw new StoreUnusable(`Others may read ${file}. Run "chmod 600 ${file}"; if they have, add a key and retire this one.`);
-  }
-  const privateKey = keyIn(text);
-  if (privateKey?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
-    throw new StoreUnusable(
-      `${file} is no ECDSA P-256 private key. Put the right one back, or retire it: npm run release -- keys --retire ${id}.`,
-    );
-  }
-  const key = signingKeyOf(privateKey);
-  if (key.id === id) return key;
-  throw new StoreUnusable(
-    `${file} holds the key ${key.id}, not ${id}. Put the right one back, or retire it: npm run release -- keys --retire ${id}.`,
-  );
+/** Next steps in messages about the file of a private key; each begins a sentence, except `leaked`. */
+export interface KeyAdvice {
+  /** The file is missing. */
+  gone: string;
+  /** Others could read the file; follows "if they have,". */
+  leaked: string;
+  /** The file has no key, or another one. */
+  wrong: string;
 }
 
-function keyIn(pem: string): KeyObject | null {
+/**
+ * Reads a signer: an ECDSA P-256 private key as PEM, or the JSON of a signer that runs a command.
+ * @throws StoreUnusable when the file is missing, unreadable, readable for others, or neither of the two
+ */
+export async function readSigner(file: string, { gone, leaked, wrong }: KeyAdvice): Promise<KeySigner> {
+  const text = await textOf(file);
+  if (text === null) throw new StoreUnusable(`${file} is gone. ${gone}`);
+  if (process.platform !== 'win32' && (await stat(file)).mode & OTHERS)
+    throw new StoreUnusable(`Others may read ${file}. Run "chmod 600 ${file}"; if they have, ${leaked}`);
+  const signer = text.trimStart().startsWith('{') ? commandSignerIn(text) : keyIn(text);
+  if (signer) return signer;
+  throw new StoreUnusable(`${file} is no ECDSA P-256 private key. ${wrong}`);
+}
+
+/** Signers in a list of files with commas, e.g. the value of `RELEASE_KEY`; none without a list. @param from folder of relative paths */
+export const readSigners = (files: string | undefined, from: string): Promise<KeySigner[]> =>
+  Promise.all(
+    (files ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((file) =>
+        readSigner(path.resolve(from, file), {
+          gone: 'Make a key: npm run release -- trust key <file> --holder "Name".',
+          leaked: 'it leaked: npm run release -- trust cut <id> --reason "why".',
+          wrong: 'Name the file of a private key that "trust key" made.',
+        }),
+      ),
+  );
+
+/** Signer of an accepted key. @throws StoreUnusable when `readSigner` does, or when the file has another key than `id` */
+export async function readSigningKey(file: string, id: string): Promise<KeySigner> {
+  const retire = `npm run release -- keys --retire ${id}`;
+  const signer = await readSigner(file, {
+    gone: `Put it back, or retire the key: ${retire}.`,
+    leaked: 'add a key and retire this one.',
+    wrong: `Put the right one back, or retire it: ${retire}.`,
+  });
+  if (signer.id === id) return signer;
+  throw new StoreUnusable(`${file} holds the key ${signer.id}, not ${id}. Put the right one back, or retire it: ${retire}.`);
+}
+
+function keyIn(pem: string): KeySigner | null {
   try {
-    return createPrivateKey(pem);
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? signingKeyOf(key) : null;
   } catch {
     return null;
   }

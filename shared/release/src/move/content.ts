@@ -25,8 +25,11 @@ export interface MoveKeys {
 export async function contentOf(store: ReleaseStore): Promise<StoreContent> {
   const areas = await store.areas();
   const releases = areas.map(async (name) => (await store.ids(name)).filter(isLasting).map((release) => ({ name, release })));
-  return { releases: (await Promise.all(releases)).flat(), channels: (await store.channels()).filter((name) => !isPassing(name)) };
+  return { releases: (await Promise.all(releases)).flat(), channels: await lastingChannels(store) };
 }
+
+/** Names of the channels of a store, without those of running sessions. */
+export const lastingChannels = async (store: Pick<ReleaseStore, 'channels'>) => (await store.channels()).filter((name) => !isPassing(name));
 
 const isLasting = (release: string) => !isDevRelease(release);
 

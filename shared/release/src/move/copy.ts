@@ -1,6 +1,8 @@
 import type { Candidate } from '../changes';
 import { parseChannel, parseRecord } from '../store/parse-stored';
+import type { StoredRecord } from '../store/release-record';
 import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store/store';
+import { ROOTS } from '../store/store-names';
 import { isSameChannel } from './require-room';
 
 /** Copies a checked release as a whole. @returns false when the other store has it already */
@@ -15,6 +17,16 @@ export async function copyRelease(source: ReleaseStore, target: ReleaseStore, { 
   }
   await target.put(record, forms);
   return true;
+}
+
+/** Copies the root documents byte for byte. @throws ReleaseRefusal when the other store has another one */
+export async function copyRoots(source: ReleaseStore, target: ReleaseStore) {
+  for (const release of await source.ids(ROOTS)) {
+    const text = await source.recordText(ROOTS, release);
+    if (text !== null && !(await target.has(ROOTS, release))) await target.put(JSON.parse(text) as StoredRecord, new Map());
+    if (text !== (await target.recordText(ROOTS, release)))
+      throw new ReleaseRefusal(`The store of --to has another root document ${release}. Name an empty store.`);
+  }
 }
 
 /**

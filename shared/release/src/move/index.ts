@@ -1,3 +1,3 @@
-export { contentOf, damagedChannels, damagedReleases, type MoveKeys } from './content';
-export { copyChannel, copyRelease } from './copy';
+export { contentOf, damagedChannels, damagedReleases, lastingChannels, type MoveKeys } from './content';
+export { copyChannel, copyRelease, copyRoots } from './copy';
 export { requireRoom } from './require-room';

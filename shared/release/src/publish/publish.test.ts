@@ -56,6 +56,12 @@ it('records the publisher, the commit and the hash of every stored file', async 
   expect(await verifyRelease({ store, keys: await testKeys.accepted() }, 'shell', '1.0.0-a')).toEqual([]);
 });
 
+it('takes no build under the name of the root documents', async () => {
+  await expect(publish({ store, keys: testKeys, actor: 'Tester', commit: null }, { name: 'trust', output })).rejects.toThrow(
+    /trust is the folder of the root documents/,
+  );
+});
+
 it('records the gzip bytes that a first view loads, and no others', async () => {
   await publishShell();
   const { firstBytes } = await readRelease({ store, keys: testKeys }, 'shell', '1.0.0-a');

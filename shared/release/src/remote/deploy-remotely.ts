@@ -4,7 +4,9 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { WrongUsage } from '../command/exit-code';
 import { openSite } from '../command/site';
+import { readSigners } from '../keys/read-keys';
 import { build } from '../publish/build';
+import { signBuild } from '../publish/publish';
 import type { ServiceClient } from './service-client';
 
 const AT_ONCE = 4;
@@ -34,6 +36,8 @@ export async function sendRelease(client: ServiceClient, { cwd, env, note }: Mac
   await build(site.root, name, env);
   const folder = site.outputOf(name);
   const files = await readdir(folder);
+  // The signature is made here: the key never leaves this machine.
+  const signaturesOf = async () => signBuild(await readSigners(env['RELEASE_KEY'], cwd), name, folder);
   const limit = pLimit(AT_ONCE);
   let sent = 0;
   await Promise.all(
@@ -48,7 +52,7 @@ export async function sendRelease(client: ServiceClient, { cwd, env, note }: Mac
     ),
   );
   note(`${name} ${release}: ${sent} of ${files.length} files sent`);
-  await client.ask({ method: 'POST', path: `${place}/publish`, json: { commit: site.commit() } });
+  await client.ask({ method: 'POST', path: `${place}/publish`, json: { commit: site.commit(), signatures: await signaturesOf() } });
   return { name, release };
 }
 

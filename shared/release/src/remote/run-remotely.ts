@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { confirmRemoval } from '../command/channels.command';
 import type { Surroundings } from '../command/context';
@@ -13,10 +15,10 @@ import { waitingCalls } from './waiting-calls';
 /** Runs `npm run release -- <words>`: on the release service when `RELEASE_URL` names one, else beside the store. @returns the exit code */
 export const runAnywhere = (words: readonly string[], surroundings: Surroundings): Promise<number> =>
   surroundings.env['RELEASE_URL']
-    ? endInWords(words, surroundings, async () => runRemotely(await readCommand(words), surroundings))
+    ? endInWords(words, surroundings, async () => runRemotely(words, await readCommand(words), surroundings))
     : run(words, surroundings);
 
-async function runRemotely(command: ReadCommand, surroundings: Surroundings): Promise<number> {
+async function runRemotely(line: readonly string[], command: ReadCommand, surroundings: Surroundings): Promise<number> {
   const { env, out, err } = surroundings;
   const { verb, words } = command;
   const client = createServiceClient(env);
@@ -28,6 +30,10 @@ async function runRemotely(command: ReadCommand, surroundings: Surroundings): Pr
     return callService(client, `${path}${query && '?'}${query}`, json, surroundings);
   };
 
+  if (verb === 'trust') {
+    if (HERE.includes(words[0] ?? '')) return run(line, surroundings);
+    return call(`/v1/channels/${channel}/trust`, await trustInputOf(command, surroundings.cwd));
+  }
   if (verb === 'approve') {
     const [id] = words;
     if (id !== undefined) return call(`/v1/waiting/${encodeURIComponent(id)}/approve`, {});
@@ -55,6 +61,21 @@ async function runRemotely(command: ReadCommand, surroundings: Surroundings): Pr
   if (verb === 'channels' && words[0] === 'remove') await confirmRemoval(words[1] ?? '', surroundings.ask);
   const ask = (isAgain?: boolean) => call(`/v1/channels/${channel}/${verb}`, input, isAgain);
   return verb === 'canary' && words[1] === 'watch' ? joinAgain(ask, err) : ask();
+}
+
+/** Actions of `trust` with a private key, which never travels. */
+const HERE: readonly string[] = ['key', 'sign'];
+
+/** @throws WrongUsage for an action that works only beside the store */
+async function trustInputOf({ words: [action, file], options }: ReadCommand, cwd: string): Promise<CallInput> {
+  if (options['key'] !== undefined || !(action === 'show' || (action === 'apply' && file)))
+    throw new WrongUsage(
+      'With RELEASE_URL: trust show, and trust apply <draft>. A draft is made beside the store (--draft <file>) and signed anywhere (trust sign), ' +
+        'because no private key is sent.',
+    );
+  const { browser, force, reason } = options as { browser?: boolean; force?: boolean; reason?: string };
+  const gate = { ...(browser === false ? { browser } : {}), ...(force ? { force } : {}), ...(reason === undefined ? {} : { reason }) };
+  return { action, ...(file ? { document: await readFile(path.resolve(cwd, file), 'utf8') } : {}), ...gate };
 }
 
 /** @throws WrongUsage for a verb that works only beside the store */

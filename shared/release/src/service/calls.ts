@@ -13,6 +13,8 @@ const list = z
 const number = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'no number');
 const previewName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'no name of a preview');
 const reason = z.string().trim().min(1).max(500);
+/** A root document names each release that was good before its area got a team or another key. */
+export const MOST_ROOT_BYTES = 131_072;
 const gate = { reason: reason.optional(), browser: z.boolean().optional(), force: z.boolean().optional() };
 
 export interface ServiceCall {
@@ -118,6 +120,12 @@ export const SERVICE_CALLS = {
     summary: 'Turns the service worker of all pages on or off',
     words: ['state'],
     input: z.strictObject({ state: z.enum(['on', 'off']), reason: reason.optional() }),
+    least: 'admin',
+  },
+  trust: {
+    summary: 'Shows the root document, or takes a new one that its holders have signed elsewhere',
+    words: ['action'],
+    input: z.strictObject({ action: z.enum(['show', 'apply']), document: z.string().max(MOST_ROOT_BYTES).optional(), ...gate }),
     least: 'admin',
   },
   people: {

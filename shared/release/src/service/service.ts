@@ -5,6 +5,7 @@ import type { OpenedSite } from '../command/site';
 import type { Credential } from '../people/credential';
 import { openPeople } from '../people/people-file';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
+import { ForeignRelease } from '../trust';
 import { openAuditLog, type AuditedCall } from './audit-log';
 import { createAuthorize } from './authorize';
 import { createCanaryWatches } from './canary-watches';
@@ -114,6 +115,7 @@ function answerProblem(problem: Error & { statusCode?: number }, request: Fastif
 function statusOf(problem: Error & { statusCode?: number }): number {
   if (problem instanceof ServiceRefusal) return problem.status;
   if (problem instanceof StoreUnusable) return 503;
+  if (problem instanceof ForeignRelease) return 403;
   if (problem instanceof ReleaseRefusal) return 409;
   return problem.statusCode ?? 500;
 }

@@ -4,12 +4,15 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { draftOf } from '../store/write-whole';
+import type { Signature } from '@site/remote/manifest';
+import { textOf } from '../store/read-files';
+import { draftOf, writeWhole } from '../store/write-whole';
 import { ServiceRefusal } from './refusal';
 
 const MOST_FILE_BYTES = 8_388_608;
 const MOST_BYTES = 67_108_864;
 const MOST_FILES = 600;
+const MOST_SIGNATURES = 16;
 /** An upload that nobody went on with is removed after a day. */
 const KEPT_MS = 86_400_000;
 
@@ -19,6 +22,9 @@ const hashOf = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest(
 /** Files of releases that are not published yet. A file is there as a whole or not at all, so an upload goes on after a break. */
 export function openUploads(root: string, now: () => number = Date.now) {
   const folderOf = (area: string, release: string) => path.join(root, area, release);
+
+  /** Beside the uploads, because a release has every file of its folder. */
+  const signaturesOf = (area: string, release: string) => path.join(path.dirname(root), 'signatures', area, `${release}.json`);
 
   const filesIn = async (folder: string) => (await readdir(folder).catch((): string[] => [])).filter((name) => !isDraft(name));
 
@@ -54,13 +60,26 @@ export function openUploads(root: string, now: () => number = Date.now) {
         await rm(draft, { force: true });
       }
     },
-    remove: (area: string, release: string) => rm(folderOf(area, release), { recursive: true, force: true }),
+    /** Adds signatures of the team to those that came before: an area may need several people. @returns all of them */
+    async addSignatures(area: string, release: string, added: readonly Signature[]): Promise<readonly Signature[]> {
+      const file = signaturesOf(area, release);
+      const before = JSON.parse((await textOf(file)) ?? '[]') as Signature[];
+      const all = [...before.filter(({ key }) => !added.some((own) => own.key === key)), ...added].slice(-MOST_SIGNATURES);
+      if (added.length === 0) return all;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeWhole(file, JSON.stringify(all));
+      return all;
+    },
+    async remove(area: string, release: string) {
+      await rm(signaturesOf(area, release), { force: true });
+      await rm(folderOf(area, release), { recursive: true, force: true });
+    },
     /** Removes uploads that nobody has touched for a day. */
     async removeOld(): Promise<void> {
       for (const area of await readdir(root).catch((): string[] => []))
         for (const release of await readdir(path.join(root, area))) {
           const folder = folderOf(area, release);
-          if (now() - (await stat(folder)).mtimeMs > KEPT_MS) await rm(folder, { recursive: true, force: true });
+          if (now() - (await stat(folder)).mtimeMs > KEPT_MS) await this.remove(area, release);
         }
     },
   };

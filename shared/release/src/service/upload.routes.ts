@@ -3,7 +3,9 @@ import { isAreaName, isFileName, isReleaseId } from '@site/remote/manifest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { OpenedSite } from '../command/site';
+import type { Credential } from '../people/credential';
 import { publish } from '../publish/publish';
+import type { PublisherIdentity } from '../store/release-record';
 import type { Authorize } from './authorize';
 import { ServiceRefusal } from './refusal';
 import type { Uploads } from './upload-folder';
@@ -21,6 +23,10 @@ const publishInput = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{7,40}\+?$/)
     .nullable(),
+  signatures: z
+    .array(z.strictObject({ key: z.string().max(64), value: z.string().max(128) }))
+    .max(8)
+    .default([]),
 });
 
 function targetOf(request: FastifyRequest) {
@@ -28,6 +34,11 @@ function targetOf(request: FastifyRequest) {
   if (parsed.success) return parsed.data;
   throw new ServiceRefusal(400, 'The address names no release of an area.');
 }
+
+const identityOf = ({ name, pipeline }: Credential): PublisherIdentity => ({
+  credential: name,
+  ...(pipeline ? { pipeline: { issuer: pipeline.issuer, claims: pipeline.claims } } : {}),
+});
 
 /** Uploads of what a team has built. Nothing of it is run here but by the gate, which has no key. */
 export function addUploadRoutes(app: FastifyInstance, { site, uploads, authorize }: UploadParts) {
@@ -60,9 +71,17 @@ export function addUploadRoutes(app: FastifyInstance, { site, uploads, authorize
     const { area, release } = targetOf(request);
     const credential = await permit(request, area);
     const input = publishInput.safeParse(request.body);
-    if (!input.success) throw new ServiceRefusal(400, 'commit is a hash of git, or null.');
+    if (!input.success) throw new ServiceRefusal(400, 'commit is a hash of git, or null; signatures is a list of { key, value }.');
     const output = uploads.folderOf(area, release);
-    const publisher = { store: site.store, keys: site.keys, actor: credential.name, commit: input.data.commit };
+    const { commit, signatures } = input.data;
+    const publisher = {
+      store: site.store,
+      keys: site.keys,
+      actor: credential.name,
+      commit,
+      identity: identityOf(credential),
+      sign: () => uploads.addSignatures(area, release, signatures),
+    };
     const published = await publish(publisher, { name: area, output, expected: release });
     await uploads.remove(area, release);
     return { area, release: published };

@@ -5,7 +5,7 @@ import { newestOf } from '../command/newest';
 import type { OpenedSite } from '../command/site';
 import type { Credential } from '../people/credential';
 import type { Authorize } from './authorize';
-import { leastRoleOf, serviceCall, wordsOfCall, type CallInput } from './calls';
+import { leastRoleOf, MOST_ROOT_BYTES, serviceCall, wordsOfCall, type CallInput } from './calls';
 import type { createCanaryWatches } from './canary-watches';
 import { ServiceRefusal } from './refusal';
 import type { openWaitingCalls, WaitingCall } from './second-person';
@@ -54,7 +54,7 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, 
   const pinned = async ({ verb, input }: AskedCall): Promise<CallInput> =>
     verb === 'activate' && input['release'] === undefined ? { ...input, release: await newestOf(site, String(input['area'])) } : input;
 
-  app.post('/v1/channels/:channel/:verb', async (request, reply) => {
+  app.post('/v1/channels/:channel/:verb', { bodyLimit: MOST_BODY_BYTES }, async (request, reply) => {
     const call = callIn(request);
     const credential = await permit(request, call);
     if (await needsSecond(call)) {
@@ -82,6 +82,9 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, 
     return reply;
   });
 }
+
+/** A root document is text in JSON, where each quote takes two bytes. */
+const MOST_BODY_BYTES = 2 * MOST_ROOT_BYTES;
 
 /** Actions on a canary that bring no new code. */
 const BRINGS_NOTHING: ReadonlySet<unknown> = new Set(['watch', 'abort', 'status']);

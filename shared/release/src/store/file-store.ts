@@ -4,7 +4,7 @@ import { createChannelFiles } from './channel-files';
 import { putFolder } from './put-folder';
 import { bytesOf, namesIn, textOf } from './read-files';
 import { ReleaseRefusal, type ReleaseStore } from './store';
-import { isArea, isRelease, isReleasedName, RECORD, requireRelease, storedFileOf, storedName } from './store-names';
+import { isArea, isCodeArea, isRelease, isReleasedName, RECORD, requireRelease, storedFileOf, storedName } from './store-names';
 import { discardFolder } from './write-whole';
 
 /** A release store in a folder, safe for writers in several processes. @param root created by the first write */
@@ -24,7 +24,7 @@ export function createFileStore(root: string): ReleaseStore {
     has,
     recordText,
     ids,
-    areas: async () => (await namesIn(root)).filter(isArea),
+    areas: async () => (await namesIn(root)).filter(isCodeArea),
     async put(record, files) {
       const { name, release } = record;
       const target = folder(name, release);

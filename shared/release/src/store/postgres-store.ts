@@ -4,7 +4,7 @@ import { openConnections, type PostgresLimits } from './postgres/connections';
 import { requireDatabase } from './postgres/place';
 import { hasTables, makeTables } from './postgres/schema';
 import { ReleaseRefusal, type Encoding, type FileForms, type ReleaseStore, type StoredFile } from './store';
-import { isArea, isRelease, isReleasedName, requireRelease } from './store-names';
+import { isCodeArea, isRelease, isReleasedName, requireRelease } from './store-names';
 
 const LIMITS: PostgresLimits = { connectWithinMs: 5_000, answerWithinMs: 10_000 };
 
@@ -45,7 +45,7 @@ export function createPostgresStore(address: string, limits = LIMITS): ReleaseSt
     has,
     recordText,
     areas: async () =>
-      (await single<{ name: string }>('select distinct name from releases.releases')).map(({ name }) => name).filter(isArea),
+      (await single<{ name: string }>('select distinct name from releases.releases')).map(({ name }) => name).filter(isCodeArea),
     async ids(name) {
       const rows = await single<{ release: string }>('select release from releases.releases where name = $1', [name]);
       return rows.map(({ release }) => release).filter(isRelease);

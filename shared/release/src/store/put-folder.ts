@@ -3,7 +3,7 @@ import path from 'node:path';
 import { canonicalText } from './canonical';
 import { errorCode } from './error-code';
 import { namesIn } from './read-files';
-import type { ReleaseRecord } from './release-record';
+import type { StoredRecord } from './release-record';
 import type { Encoding, FileForms } from './store';
 import { RECORD, storedName } from './store-names';
 import { draftOf, removeAbandoned, syncFolder, writeSynced } from './write-whole';
@@ -14,7 +14,7 @@ const STANDS_THERE = ['ENOTEMPTY', 'EEXIST'];
  * Writes a release to a draft folder and moves it into place as a whole.
  * @returns false when that release exists already: the file system refuses to move a folder over another
  */
-export async function putFolder(drafts: string, target: string, record: ReleaseRecord, files: ReadonlyMap<string, FileForms>) {
+export async function putFolder(drafts: string, target: string, record: StoredRecord, files: ReadonlyMap<string, FileForms>) {
   await mkdir(drafts, { recursive: true });
   await removeAbandoned(drafts);
   const draft = await draftOf(path.join(drafts, record.name));

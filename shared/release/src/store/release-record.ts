@@ -1,4 +1,4 @@
-import type { PageRelease, Signed } from '@site/remote/manifest';
+import type { PageRelease, Signature, Signed } from '@site/remote/manifest';
 
 /** One file of a release: its size in bytes and its hashes, uncompressed and compressed. */
 export interface ReleasedFile {
@@ -12,16 +12,31 @@ export interface ReleasedFile {
 /** Request of a shared module -> name of its export -> digest of the type of that export. */
 export type Surface = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `release.json`: all data of one release, written and signed once. */
-export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
+/** Identity of a publisher whom the release service has identified. */
+export interface PublisherIdentity {
+  credential: string;
+  /** Pipeline that signed in with an OIDC token: its issuer, and the claims that the token proved. */
+  pipeline?: { issuer: string; claims: Readonly<Record<string, string>> };
+}
+
+/** Record that a store keeps for good under an area and an id. */
+export interface StoredRecord {
   name: string;
   release: string;
+}
+
+/** `release.json`: all data of one release, written and signed once. */
+export interface ReleaseRecord extends StoredRecord, Signed, Omit<PageRelease, 'hashes'> {
   /** Version of the area's package. */
   version: string;
   /** Git commit of the source, with `+` for uncommitted changes; null outside of a repository. */
   commit: string | null;
   publishedAt: string;
   publishedBy: string;
+  /** Identity of the publisher; none for a release that was published beside the store. */
+  identity?: PublisherIdentity;
+  /** Signatures of the team over the statement of the release, of keys that the root document delegates its area to. */
+  teamSignatures?: readonly Signature[];
   /** Federation modules it exposes; empty for the shell. */
   exposes: readonly string[];
   /** Shared modules that a remote requires, or that the shell provides -> exact version. */

@@ -4,10 +4,15 @@ import { ReleaseRefusal, type Encoding, type StoredFile } from './store';
 /** The record of a release, beside its files. */
 export const RECORD = 'release.json';
 
+/** Folder of the root documents. It has versions as an area has releases, and is no area. */
+export const ROOTS = 'trust';
+
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** True for the name of an area. `channels` is the folder of the channels, so it is none. */
 export const isArea = (name: string) => isAreaName(name) && name !== 'channels';
+/** True for the name of an area that has releases of code. */
+export const isCodeArea = (name: string) => isArea(name) && name !== ROOTS;
 /** True for a well-formed release id. */
 export const isRelease = (release: string) => isReleaseId(release);
 

@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { ReleaseRecord } from './release-record';
+import type { StoredRecord } from './release-record';
 
 /** Form in which a file is stored and served; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -38,12 +38,15 @@ export interface ReleaseStore {
   has(name: string, release: string): Promise<boolean>;
   /** `release.json` as it is stored, unchecked, byte for byte; null when there is none. `readRelease` checks it. */
   recordText(name: string, release: string): Promise<string | null>;
-  /** Names of the areas that have releases. */
+  /** Names of the areas that have releases; `trust`, the folder of the root documents, is none. */
   areas(): Promise<readonly string[]>;
   /** Ids of an area's releases in no order, damaged ones too. */
   ids(name: string): Promise<readonly string[]>;
-  /** Stores a release, all or nothing: it exists when its record exists. @throws ReleaseRefusal when this release exists already. */
-  put(record: ReleaseRecord, files: ReadonlyMap<string, FileForms>): Promise<void>;
+  /**
+   * Stores a release, all or nothing: it exists when its record exists. A root document is stored as a release of `trust` without files.
+   * @throws ReleaseRefusal when this release exists already
+   */
+  put(record: StoredRecord, files: ReadonlyMap<string, FileForms>): Promise<void>;
   /** @returns bytes of a released file in that form, or null. */
   readFile(name: string, release: string, file: string, encoding: Encoding): Promise<Uint8Array | null>;
   /** All stored files of a release except its record, in no order; a file with an unknown suffix counts as `identity`. */

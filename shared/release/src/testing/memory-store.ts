@@ -2,7 +2,7 @@ import { canonicalText } from '../store/canonical';
 import { requireSound } from '../store/commit-rules';
 import { parseChannel } from '../store/parse-stored';
 import { ReleaseRefusal, type ReleaseStore } from '../store/store';
-import { isReleasedName, requireChannel, requireRelease, storedFileOf, storedName } from '../store/store-names';
+import { isCodeArea, isReleasedName, requireChannel, requireRelease, storedFileOf, storedName } from '../store/store-names';
 
 interface Release {
   record: string;
@@ -35,7 +35,7 @@ export function createMemoryStore(): ReleaseStore {
     has: async (name, release) => find(name, release) !== undefined,
     recordText,
     ids,
-    areas: async () => [...releases.keys()],
+    areas: async () => [...releases.keys()].filter(isCodeArea),
     async put(record, files) {
       const { name, release } = record;
       if (find(name, release)) throw new ReleaseRefusal(`${name} ${release} is already published and never changes.`);

@@ -88,12 +88,19 @@ function peopleOf({ root, env }: Project, url: string) {
      * A person on another machine, who has a token and the address of the service.
      * @param cwd checkout of that person; default: a folder without one
      * @param address default: the one of the service
+     * @param more of the environment of that person
      */
-    machineOf(token: string, cwd = emptyFolder(folders), address = url) {
+    machineOf(token: string, cwd = emptyFolder(folders), address = url, more: NodeJS.ProcessEnv = {}) {
       return async (...words: string[]) => {
         const out: string[] = [];
         const err: string[] = [];
-        const own = { PATH: process.env['PATH'] ?? '', HOME: cwd, RELEASE_URL: address, RELEASE_TOKEN: token } as NodeJS.ProcessEnv;
+        const own = {
+          PATH: process.env['PATH'] ?? '',
+          HOME: cwd,
+          RELEASE_URL: address,
+          RELEASE_TOKEN: token,
+          ...more,
+        } as NodeJS.ProcessEnv;
         const code = await runAnywhere(words, { cwd, env: own, out: (line) => out.push(line), err: (line) => err.push(line) });
         return { code, said: [...out, ...err].join('\n') };
       };

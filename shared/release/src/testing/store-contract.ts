@@ -98,6 +98,20 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBe('second');
       });
 
+      it('keeps root documents beside them, byte for byte, and shows no area of that name', async () => {
+        const root = { name: 'trust', release: '2.0.0-root', version: 2, signatures: [] };
+        await putSmall(store, recordOf('shell', '1.0.0-a'));
+        await store.put(root, new Map());
+        expect(await again().recordText('trust', '2.0.0-root')).toBe(canonicalText(root));
+        expect([await store.ids('trust'), await store.files('trust', '2.0.0-root'), await store.areas()]).toEqual([
+          ['2.0.0-root'],
+          [],
+          ['shell'],
+        ]);
+        const other: typeof root = { ...root, version: 3 };
+        await expect(again().put(other, new Map())).rejects.toThrow(ReleaseRefusal);
+      });
+
       it.each(['../x', 'a/b', '', '.', '..'])('cannot call one "%s"', async (release) => {
         await expect(putSmall(store, recordOf('mf-access', release))).rejects.toThrow(/cannot be a release/);
         expect(await store.readFile('mf-access', release, 'remoteEntry.js', 'identity')).toBeNull();

@@ -12,6 +12,7 @@ import { findBadPendingStates } from './pending';
 import { findPathConflicts } from './path-claims';
 import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
+import { findUntrusted } from './trust';
 import { findDamagedFiles } from './whole-files';
 
 export { misfitsOf, type Misfit } from './misfits';
@@ -22,6 +23,7 @@ export { lost, shellRollbackAfter } from './ways-back';
 /** The order of the checks is the order of their findings; the checks that read files come last. */
 const CHECKS: readonly StaticCheck[] = [
   findRevoked,
+  findUntrusted,
   findDevelopmentBuilds,
   findChannelDocumentFaults,
   findMissingHashes,

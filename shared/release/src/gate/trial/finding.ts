@@ -1,10 +1,11 @@
 /**
  * Name of a check of the gate. `--force` does not overrule `damaged` and `unsigned`, because every browser refuses such a release or
- * document. `browser` is found when no browser could be used; `--no-browser` leaves out this check.
+ * document, nor `trust`, because nobody at this machine may speak for the team of an area. `browser` is found when no browser could be used; `--no-browser` leaves out this check.
  */
 export type CheckName =
   | 'damaged'
   | 'unsigned'
+  | 'trust'
   | 'document'
   | 'shell'
   | 'revoked'

@@ -3,6 +3,7 @@ import { readRelease, RECORD_WORDS, TamperedRelease, type RecordFault } from '#p
 import type { ReleaseRecord } from '#store/release-record';
 import { ReleaseRefusal, StoreAway, type ReleaseStore } from '#store/store';
 import type { CheckName, Finding } from './finding';
+import type { RootDocument } from '#trust';
 import { namedIn, wordsFor, type NamedRelease, type Proposal, type TrialSet } from './trial-set';
 
 interface Fault {
@@ -15,6 +16,7 @@ export async function readSet(
   store: ReleaseStore,
   keys: readonly PublicKey[],
   { before, next, candidates, isUrgent = false }: Proposal,
+  root: RootDocument | null = null,
 ): Promise<{ set: TrialSet; findings: readonly Finding[] }> {
   const findings: Finding[] = [];
   const known = new Map<string, ReleaseRecord>();
@@ -32,6 +34,7 @@ export async function readSet(
     isUrgent,
     store,
     keys,
+    root,
     candidates: recordsOf(candidates),
     shell: named.find(({ name }) => name === 'shell') ?? null,
     remotes: named.filter(({ name }) => name.startsWith('mf-')),

@@ -2,6 +2,7 @@ import type { ChannelDocument, PublicKey } from '@site/remote/manifest';
 import { wantedReleases } from '#channel/channel';
 import type { ReleaseRecord } from '#store/release-record';
 import type { ReleaseStore } from '#store/store';
+import type { RootDocument } from '#trust';
 import type { Finding } from './finding';
 
 /** Area and id of a release. */
@@ -24,6 +25,8 @@ export interface Proposal {
 export interface TrialSet extends Omit<Proposal, 'candidates'> {
   store: ReleaseStore;
   keys: readonly PublicKey[];
+  /** Says which team has which area; null while the store has no root document. */
+  root: RootDocument | null;
   candidates: readonly ReleaseRecord[];
   /** The shell that pages of this set start with; null when there is none. */
   shell: ReleaseRecord | null;

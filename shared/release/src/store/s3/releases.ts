@@ -4,7 +4,7 @@ import type { Bucket, ListedObject } from './bucket';
 import { isWritten } from './conditional-write';
 import { createTextReader } from './read-again';
 import { ReleaseRefusal, type Encoding, type FileForms, type ReleaseStore } from '../store';
-import { isArea, isRelease, isReleasedName, RECORD, requireRelease, storedFileOf, storedName } from '../store-names';
+import { isArea, isCodeArea, isRelease, isReleasedName, RECORD, requireRelease, storedFileOf, storedName } from '../store-names';
 
 /** Folder of all files. It is no possible area, so the folders beside it have records only. */
 const FILES = '.files';
@@ -39,7 +39,7 @@ export function createS3Releases(bucket: Bucket): Releases {
   return {
     has,
     recordText,
-    areas: async () => (await bucket.folders('')).filter(isArea),
+    areas: async () => (await bucket.folders('')).filter(isCodeArea),
     ids: async (name) => (isArea(name) ? (await bucket.folders(`${name}/`)).filter(isRelease) : []),
     async put(record, files) {
       const { name, release } = record;
