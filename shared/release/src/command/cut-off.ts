@@ -4,15 +4,17 @@ import { wantedReleases } from '../channel/channel';
 import { lastingChannels } from '../move';
 import { readRelease } from '../publish/read-release';
 import { ReleaseRefusal, StoreAway } from '../store/store';
+import { isPreview } from '../store/store-names';
 import { statementOfRecord, vouchFault, type RootDocument } from '../trust';
 import { authorOf, withGate } from './change';
-import type { CommandContext } from './context';
+import { inChannel, type CommandContext } from './context';
 import type { GateOptions } from './gate';
 import { entriesOf } from './log';
+import { endPreview } from './preview.command';
 
 /**
  * Takes releases out of use that only keys vouch for that were cut off: one change for each channel, in which their areas go back to
- * a release that is still good. It may be repeated.
+ * a release that is still good. A preview ends. It may be repeated.
  * @returns a line for each channel that has changed
  * @throws ReleaseRefusal after all other channels, when a release has to stay live
  */
@@ -21,8 +23,7 @@ export async function takeOut(context: CommandContext, root: RootDocument, optio
   const done: string[] = [];
   const problems: string[] = [];
   for (const channel of await lastingChannels(context.site.store)) {
-    const here: CommandContext = { ...context, site: { ...context.site, channel } };
-    await takeOutOf(here, root, options, { done, problems }).catch((problem: unknown) => {
+    await takeOutOf(inChannel(context, channel), root, options, { done, problems }).catch((problem: unknown) => {
       if (!(problem instanceof ReleaseRefusal) || problem instanceof StoreAway) throw problem;
       problems.push(`${channel}: ${problem.message}`);
     });
@@ -45,6 +46,10 @@ async function takeOutOf(context: CommandContext, root: RootDocument, options: G
   if (!found || first.length === 0) return;
   const reasons = [...new Set(first.flatMap(({ keys }) => keys))].map((key) => `key ${key} was cut off: ${root.cut[key]}`);
   const author = await authorOf(context, { reason: reasons.join('; ') });
+  if (isPreview(site.channel)) {
+    if (await endPreview(context, author)) done.push(`${site.channel}: ended`);
+    return;
+  }
   await withGate(context, options, async (gate, change) => {
     gate.warm(true);
     let stuck: readonly { remote: string; release: string }[] = [];

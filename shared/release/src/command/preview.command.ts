@@ -1,4 +1,5 @@
-import { previewChange, removeChange } from '../changes';
+import type { ChannelDocument } from '@site/remote/manifest';
+import { previewChange, removeChange, type Author } from '../changes';
 import { readChannel } from '../channel/read-channel';
 import { readRelease } from '../publish/read-release';
 import { ReleaseRefusal } from '../store/store';
@@ -71,17 +72,21 @@ export async function endPreviewsOf(context: CommandContext, name: string, relea
   const ended: string[] = [];
   if (context.site.channel !== 'live') return ended;
   const author = await authorOf(context, { reason: `${name} ${release} was revoked` });
-  for (const channel of (await context.site.store.channels()).filter(isPreview)) {
-    const own = inChannel(context, channel);
-    const next = await changeUngated(own, async (before) => {
-      const of = before?.remotes[name];
-      const isShown = before && Date.parse(before.expiresAt) > Date.now() && (of?.release === release || of?.stepBack === release);
-      const state = { channel, before, entries: await entriesOf(own.site) };
-      return isShown ? { change: removeChange(state, author, [], Date.now()), candidates: [] } : null;
-    });
-    if (next) ended.push(channel);
-  }
+  const isShown = ({ remotes }: ChannelDocument) => remotes[name]?.release === release || remotes[name]?.stepBack === release;
+  for (const channel of (await context.site.store.channels()).filter(isPreview))
+    if (await endPreview(inChannel(context, channel), author, isShown)) ended.push(channel);
   return ended;
+}
+
+/** Ends a running preview. @param isMeant of its document @returns false when it has ended before, or is not meant */
+export async function endPreview(preview: CommandContext, author: Author, isMeant = (_: ChannelDocument) => true): Promise<boolean> {
+  const { channel } = preview.site;
+  const next = await changeUngated(preview, async (before) => {
+    if (!before || Date.parse(before.expiresAt) <= Date.now() || !isMeant(before)) return null;
+    const state = { channel, before, entries: await entriesOf(preview.site) };
+    return { change: removeChange(state, author, [], Date.now()), candidates: [] };
+  });
+  return next !== null;
 }
 
 async function deleteOld({ site: { store } }: CommandContext) {

@@ -149,6 +149,8 @@ describe('the runbook', () => {
 
   it('leaked team key: one command cuts it off and takes what it signed out of all channels', async () => {
     expect((await as('team', 'deploy', 'staging')).code).toBe(0);
+    project.writeArea('mf-chat', 'for a preview');
+    expect((await as('team', 'deploy mf-chat --preview repair')).code).toBe(0);
     const [leaked, serial] = [live(), (await project.status()).serial];
     const { code, said } = await project.gated(`trust cut ${idOf('team')} --to other.key.public.json ${HOLDERS}`);
     // Nothing of another signature was live in the other channel before.
@@ -156,6 +158,7 @@ describe('the runbook', () => {
       1,
       expect.stringMatching(new RegExp(`live: mf-chat ${leaked} is revoked, live is [^]*staging: mf-chat ${leaked} is still live`)),
     ]);
+    expect(said).toContain('preview-repair: ended');
     const staging = await on('staging', 'verify');
     expect([staging.code, staging.said]).toEqual([
       1,
