@@ -9,4 +9,4 @@ export { publish, putSigned } from './publish/publish';
 export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';
 export { addressOf, contentTypeOf } from './publish/released-files';
-export { ReleaseRefusal, StoreAway, type Encoding, type ReleaseStore } from './store/store';
+export { ReleaseRefusal, StoreAway, type ChannelPoll, type Encoding, type ReleaseStore } from './store/store';

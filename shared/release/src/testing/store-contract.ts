@@ -124,6 +124,20 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect(await store.channels()).toEqual(['live']);
       });
 
+      it('shows each change to an edge that looks again and again, and the same text while nothing changes', async () => {
+        const edge = again();
+        const look = () => (edge.poll ?? edge).channelText('live');
+        expect([await look(), await look()]).toEqual([null, null]);
+        const { next, ...rest } = await smallChange(store, null, 'first');
+        await commitChange(store, { next, ...rest });
+        expect([await look(), await look()]).toEqual([canonicalText(next), canonicalText(next)]);
+        const second = await smallChange(store, next, 'second');
+        await commitChange(store, second);
+        expect([await look(), await look()]).toEqual([canonicalText(second.next), canonicalText(second.next)]);
+        await store.removeChannel('live');
+        expect([await look(), await look()]).toEqual([null, null]);
+      });
+
       it('refuses a writer who has not read the newest document, and keeps that document', async () => {
         const first = await smallChange(store, null, 'first');
         await commitChange(store, first);
