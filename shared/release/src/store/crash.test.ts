@@ -63,11 +63,11 @@ describe.each(storeKinds(database))('a store in $name', ({ place, leftBehind, le
         await write(place(folder), step, { commit });
         const after = await store.channel('live');
         const isNew = after?.serial === commit.next.serial;
-        expect(after).toEqual(isNew ? commit.next : before);
-        expect(await reasonsIn(store)).toEqual(isNew ? [...old, 'new'] : old);
+        expect({ step, after }).toEqual({ step, after: isNew ? commit.next : before });
+        expect({ step, log: await reasonsIn(store) }).toEqual({ step, log: isNew ? [...old, 'new'] : old });
         await commitChange(store, await smallChange(store, after, 'next'));
-        expect(await reasonsIn(store)).toEqual([...(isNew ? [...old, 'new'] : old), 'next']);
-        expect(await leftBehind(folder)).toEqual([]);
+        expect({ step, log: await reasonsIn(store) }).toEqual({ step, log: [...(isNew ? [...old, 'new'] : old), 'next'] });
+        expect({ step, left: await leftBehind(folder) }).toEqual({ step, left: [] });
         return isNew;
       }
 
@@ -95,10 +95,11 @@ describe.each(storeKinds(database))('a store in $name', ({ place, leftBehind, le
         await write(place(folder), step, await orderOf(release));
         const isThere = await store.has('mf-access', release);
         left.push(isThere ? 'whole' : 'none');
-        expect((await store.ids('mf-access')).includes(release)).toBe(isThere);
-        expect(await store.files('mf-access', release)).toHaveLength(isThere ? 2 : 0);
+        const isListed = (await store.ids('mf-access')).includes(release);
+        const files = await store.files('mf-access', release);
+        expect({ step, isListed, files: files.length }).toEqual({ step, isListed: isThere, files: isThere ? 2 : 0 });
         const bytes = await store.readFile('mf-access', release, 'remoteEntry.js', 'identity');
-        expect(bytes && Buffer.from(bytes).toString('utf8')).toBe(isThere ? TEXT : null);
+        expect({ step, text: bytes && Buffer.from(bytes).toString('utf8') }).toEqual({ step, text: isThere ? TEXT : null });
       }
       expect(left.join(' ')).toMatch(/^(none )+whole( whole)*$/);
       await until(async () => (await leftBehind(folder)).length === 0);

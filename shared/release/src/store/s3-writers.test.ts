@@ -119,12 +119,12 @@ it.each<[string, string[], RegExp]>([
       const after = await store.channel('live');
       const isNew = after?.serial === commit.next.serial;
       left.push(isNew ? 'new' : 'old');
-      expect(after).toEqual(isNew ? commit.next : before);
-      expect(await reasonsIn(store)).toEqual(isNew ? [...old, 'new'] : old);
+      expect({ request, after }).toEqual({ request, after: isNew ? commit.next : before });
+      expect({ request, log: await reasonsIn(store) }).toEqual({ request, log: isNew ? [...old, 'new'] : old });
 
       for (const reason of ['next', 'last']) await commitChange(store, await smallChange(store, await store.channel('live'), reason));
       const all = [...(isNew ? [...old, 'new'] : old), 'next', 'last'];
-      expect(await reasonsIn(store)).toEqual(all);
+      expect({ request, log: await reasonsIn(store) }).toEqual({ request, log: all });
       expect(server.objects.keys().filter((key) => key.startsWith(`site-${stores}/channels/live.log/`))).toHaveLength(all.length);
     }
     expect(left.join(' ')).toMatch(outcomes);
@@ -145,9 +145,9 @@ it('leaves a whole release or none when its publisher is killed before any of it
   for (const request of killPoints(kinds)) {
     const { address, store } = newStore();
     await write(request, address, order);
-    expect(await store.has('mf-access', '1.0.0-a')).toBe(false);
-    expect([await store.ids('mf-access'), await filesIn(store), await textIn(store)]).toEqual([[], 0, '']);
+    expect([request, await store.has('mf-access', '1.0.0-a')]).toEqual([request, false]);
+    expect([request, await store.ids('mf-access'), await filesIn(store), await textIn(store)]).toEqual([request, [], 0, '']);
     await putSmall(store, recordOf('mf-access', '1.0.0-a', { publishedBy: 'Nadia' }));
-    expect([await filesIn(store), await textIn(store)]).toEqual([1, TEXT]);
+    expect([request, await filesIn(store), await textIn(store)]).toEqual([request, 1, TEXT]);
   }
 });

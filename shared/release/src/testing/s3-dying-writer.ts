@@ -18,8 +18,9 @@ const SUBJECT = /release\.json|live\.json|\.jsonl|\.files|list-type/;
 function arm(steps: Steps) {
   const { request } = http;
   http.request = ((...args: Parameters<typeof request>) => {
-    const { path = '', method = '' } = args[0] as http.RequestOptions;
-    if (!path.includes('.probes') && steps.isDeadly(`${method} ${SUBJECT.exec(path)?.[0]}`)) die();
+    const { path, method } = args[0] as http.RequestOptions;
+    const target = path ?? '';
+    if (!target.includes('.probes') && steps.isDeadly(`${method} ${SUBJECT.exec(target)?.[0]}`)) die();
     return request(...args);
   }) as typeof request;
 }
