@@ -1,3 +1,4 @@
+import { temporaryFolder } from '@site/testing/memory-folder';
 import { TEST_MS } from '@site/testing/patience';
 
 const transform = {
@@ -44,6 +45,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
+      testEnvironmentOptions: { temporaryFolder: temporaryFolder() },
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testMatch: [
         '<rootDir>/shared/{platform,release,edge,serving,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}',

@@ -1,4 +1,4 @@
-import { storePlaceIn } from '@site/release';
+import { ReleaseRefusal, storePlaceIn } from '@site/release';
 import { readHosts, readTrustedHops, type TimeLimits } from '@site/serving';
 import path from 'node:path';
 
@@ -35,6 +35,20 @@ export interface EdgeConfig {
   /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[];
   connectionsPerAddress?: number;
+  /** Origin that pages load released files from, e.g. of a CDN that asks this edge for them; default: the site itself. */
+  assetOrigin?: string | undefined;
+}
+
+/** @throws ReleaseRefusal for anything but an origin that pages of the site can load scripts from */
+function readAssetOrigin({ ASSET_ORIGIN: named = '' }: NodeJS.ProcessEnv, siteOrigin: string): string | undefined {
+  if (named === '') return undefined;
+  const url = URL.canParse(named) ? new URL(named) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(named);
+  if (!isOrigin)
+    throw new ReleaseRefusal(`ASSET_ORIGIN is no origin: "${named}". Write it as https://cdn.example, without a path, or leave it out.`);
+  if (siteOrigin.startsWith('https:') && url.protocol === 'http:')
+    throw new ReleaseRefusal('ASSET_ORIGIN is http, and browsers load no script from there into a page of https. Write an https origin.');
+  return url.origin;
 }
 
 /** Reads the configuration from environment variables. @param root folder of the project, base of relative paths and defaults */
@@ -59,5 +73,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     trustedHops: readTrustedHops(env),
     siteOrigin,
     hosts: readHosts(env, [siteOrigin]),
+    assetOrigin: readAssetOrigin(env, siteOrigin),
   };
 }

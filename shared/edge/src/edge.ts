@@ -1,14 +1,17 @@
 import { StoreAway, type ReleaseStore } from '@site/release';
 import { guard, serverOptions, TIME_LIMITS } from '@site/serving';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import path from 'node:path';
 import { createBrandCache } from './brand';
 import type { EdgeConfig } from './config';
 import { pageRoutes } from './page/page.routes';
 import { refuse } from './error-answer';
 import { exchangeRedirects } from './exchange-redirects';
 import { channelDocumentRoutes } from './channel-document/channel-document.routes';
+import { isKept } from './channel-document/kept-site';
 import { createTrust, type PublicKeySource } from './channel-document/trust';
 import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live-site';
+import { keptFilesIn, NO_FILES } from './kept-files';
 import { platformProxy } from './platform-proxy';
 import { createPlatformReads } from './platform-reads';
 import { longestRequestMs, readBodies } from './request-body';
@@ -26,6 +29,10 @@ export interface EdgeOptions {
 }
 
 const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too_slow', 413: 'platform.too_large' };
+
+/** An edge keeps copies of files of a store on another machine, for the time when that store is away. */
+const keptFilesOf = (config: EdgeConfig, log: FastifyBaseLogger) =>
+  isKept(config) && config.storeUrl !== undefined ? keptFilesIn(path.join(config.dataDir, 'edge', 'files'), log) : NO_FILES;
 
 /** A store that does not answer is a fault of the moment: a browser may ask again. */
 function statusOf(problem: unknown) {
@@ -61,8 +68,9 @@ export async function createEdge(
   readBodies(app, timeLimits);
   const trust = createTrust(config, keys);
   if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');
-  const readSealed = createSealedReader(store, trust, app.log);
-  const live = await watchLiveSite({ store, config, log: app.log, trust, readSealed });
+  const kept = keptFilesOf(config, app.log);
+  const sealed = createSealedReader({ store, trust, log: app.log, kept });
+  const live = await watchLiveSite({ store, config, log: app.log, trust, sealed });
   const reads = createPlatformReads(config);
   const brand = createBrandCache(config, reads);
 
@@ -77,9 +85,9 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
-  releasedFileRoutes(app, readSealed);
+  releasedFileRoutes(app, sealed.read, config);
   channelDocumentRoutes(app, live);
-  workerRoutes(app, { live, readSealed, hasWorker: config.variant === 'federated' && !development });
+  workerRoutes(app, { live, readSealed: sealed.read, hasWorker: config.variant === 'federated' && !development });
   development?.routes(app, live);
   pageRoutes(app, { config, live, brand, reads, headScript: development?.headScript });
   exchangeRedirects(app, config);
@@ -89,6 +97,7 @@ export async function createEdge(
   app.addHook('onClose', async () => {
     brand.stop();
     await live.stop();
+    await kept.settle();
   });
   return app;
 }

@@ -88,7 +88,7 @@ describe('without keys.json', () => {
     const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() } as unknown as FastifyBaseLogger;
     const { store, config } = site;
     const trust = createTrust(config);
-    await (await watchLiveSite({ store, config, log, trust, readSealed: createSealedReader(store, trust, log) })).stop();
+    await (await watchLiveSite({ store, config, log, trust, sealed: createSealedReader({ store, trust, log }) })).stop();
     const reason = expect.stringMatching(/keys\.json is missing.*Copy keys\.json.*EDGE_UNVERIFIED=1/);
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ reason }), 'the channel has nothing that could be live');
   });

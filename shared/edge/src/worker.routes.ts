@@ -5,7 +5,7 @@ import type { LiveSiteWatch } from './channel-document/watch-live-site';
 import type { PreparedSite } from './channel-document/prepared-site';
 import { refuse } from './error-answer';
 import { bestEncoding, isSameTag } from '@site/serving';
-import type { SealedReader } from './sealed-reader';
+import type { ReadSealed } from './sealed-reader';
 
 /** The worker may call this site only, and runs no other script. */
 const POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 interface WorkerSources {
   live: LiveSiteWatch;
-  readSealed: SealedReader;
+  readSealed: ReadSealed;
   /** False for sites that never have a worker: the comparison build, and development sessions. */
   hasWorker: boolean;
 }

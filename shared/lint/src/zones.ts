@@ -15,6 +15,8 @@ export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w
 const PATIENCE = '@site/testing/patience';
 /** Module with the number of cases of property tests. */
 const CASES = '@site/testing/cases';
+/** Folder for the files of tests. */
+const MEMORY_FOLDER = '@site/testing/memory-folder';
 /** A PostgreSQL server for tests. */
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A push service on this machine. */
@@ -100,7 +102,11 @@ export const zones: Zone[] = [
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
-  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE] }),
+  ...platformZones({
+    contracts: CONTRACTS,
+    testing: TESTING,
+    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER],
+  }),
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -132,7 +138,7 @@ export const zones: Zone[] = [
       ...CONTRACTS,
     ],
     extra: [
-      { files: TESTING, may: [PATIENCE, TEST_SERVER] },
+      { files: TESTING, may: [PATIENCE, CASES, TEST_SERVER] },
       { files: /\/service\//, may: ['@site/serving'] },
     ],
   },
@@ -169,5 +175,5 @@ export const zones: Zone[] = [
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
   },
-  { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },
+  { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE, MEMORY_FOLDER] },
 ];

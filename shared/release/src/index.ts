@@ -10,4 +10,4 @@ export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publi
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';
 export { addressOf, contentTypeOf } from './publish/released-files';
 export { isPreview } from './store/store-names';
-export { ReleaseRefusal, StoreAway, type Encoding, type ReleaseStore } from './store/store';
+export { ReleaseRefusal, StoreAway, type ChannelPoll, type Encoding, type ReleaseStore } from './store/store';

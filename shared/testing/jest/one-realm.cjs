@@ -9,6 +9,9 @@ let realm = null;
 module.exports = class OneRealm extends TestEnvironment {
   constructor(config, context) {
     if (realm) return realm;
+    const { temporaryFolder } = config.projectConfig.testEnvironmentOptions;
+    // Before the globals are copied, so that tests, and the processes that they start, have it too.
+    if (temporaryFolder) process.env.TMPDIR = temporaryFolder;
     super(config, context);
     this.before = Object.getOwnPropertyDescriptors(this.global);
     realm = this;

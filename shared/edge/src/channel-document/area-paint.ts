@@ -18,8 +18,8 @@ export type AreaPaints = (site: LiveSite, names: ShellFrames['names']) => Promis
 /** Upper bound on kept pictures: those of the live releases and of some before them. */
 const MOST = 40;
 
-/** Reads what pages show of the live remotes; each release is read and checked once. A broken one is logged and left out. */
-export function createAreaPaints(read: ReadFile, log: FastifyBaseLogger): AreaPaints {
+/** Reads what pages show of the live remotes; each release is read and checked once. A broken one is logged and left out. @param assetOrigin as of `readStyle` */
+export function createAreaPaints(read: ReadFile, log: FastifyBaseLogger, assetOrigin = ''): AreaPaints {
   const known = new LRUCache<string, AreaPaint>({ max: MOST });
   const refused = new LRUCache<string, true>({ max: MOST });
 
@@ -32,7 +32,7 @@ export function createAreaPaints(read: ReadFile, log: FastifyBaseLogger): AreaPa
       log.error({ name, release, reason: pending }, 'the pending states of a release cannot be shown, and are left out');
       return null;
     }
-    const texts = await Promise.all(sheets.map((file) => readStyle(read, { name, release }, file)));
+    const texts = await Promise.all(sheets.map((file) => readStyle(read, { name, release }, file, assetOrigin)));
     const styles = sheets.flatMap((file, index) => (texts[index] ? [{ file, text: texts[index] }] : []));
     if (styles.length < sheets.length) return null;
     return { pending: { ...pending, html: pending.html.map((html) => withNames(html, names)) }, styles };

@@ -12,9 +12,15 @@ export async function readText(read: ReadFile, { name, release }: { name: string
 /**
  * Text of a style sheet for the document itself: it names its fonts beside itself, and inside of a page these names need the whole address.
  * Nothing in it may end the element.
+ * @param assetOrigin origin that pages load released files from; empty for the site itself
  */
-export async function readStyle(read: ReadFile, of: { name: string; release: string }, file: string): Promise<string | null> {
-  const folder = addressOf(of.name, of.release, '');
+export async function readStyle(
+  read: ReadFile,
+  of: { name: string; release: string },
+  file: string,
+  assetOrigin = '',
+): Promise<string | null> {
+  const folder = assetOrigin + addressOf(of.name, of.release, '');
   const sheet = await readText(read, of, file);
   if (sheet === null) return null;
   return sheet

@@ -13,10 +13,13 @@ export interface FirstPaint {
   areas: ReadonlyMap<string, AreaPaint>;
 }
 
-/** A host whose frames are missing or cannot be read costs the first paint only. */
-export async function readFirstPaint(site: LiveSite, read: ReadFile, areaPaints: AreaPaints): Promise<FirstPaint> {
+/**
+ * A host whose frames are missing or cannot be read costs the first paint only.
+ * @param assetOrigin origin that pages load released files from; empty for the site itself
+ */
+export async function readFirstPaint(site: LiveSite, read: ReadFile, areaPaints: AreaPaints, assetOrigin = ''): Promise<FirstPaint> {
   const { host } = site;
-  const styles = await Promise.all(host.styles.map(async (file) => (await readStyle(read, host, file)) ?? ''));
+  const styles = await Promise.all(host.styles.map(async (file) => (await readStyle(read, host, file, assetOrigin)) ?? ''));
   const frames = parseFrames(host.files.includes(FRAMES_FILE) ? await readText(read, host, FRAMES_FILE) : null);
   return { frames, styles: styles.includes('') ? '' : styles.join(''), areas: frames ? await areaPaints(site, frames.names) : new Map() };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRecord } from '@site/release';
+import type { EdgeConfig } from '../config';
 import type { KeptKeys } from './trust';
 
 /** Copy of the last live site, kept by this edge: enough to serve it when the store cannot be read. */
@@ -18,15 +19,17 @@ export interface KeptSite {
 /** Channels of development sessions and of the gate's trials, which exist for minutes only. */
 const PASSING = /^(dev|gate)-/;
 
-/** Keeps the last good document beside the data of the platform. @param dataDir folder of the data; an empty one keeps nothing */
-export function keptSiteIn(dataDir: string, channel: string) {
-  const isKept = dataDir !== '' && !PASSING.test(channel);
-  const file = path.join(dataDir, 'edge', `${channel}.json`);
+/** False for an edge that keeps nothing on its disk. @param dataDir folder of the data; an empty one keeps nothing */
+export const isKept = ({ dataDir, channel }: Pick<EdgeConfig, 'dataDir' | 'channel'>) => dataDir !== '' && !PASSING.test(channel);
+
+/** Keeps the last good document beside the data of the platform. */
+export function keptSiteIn(config: Pick<EdgeConfig, 'dataDir' | 'channel'>) {
+  const file = path.join(config.dataDir, 'edge', `${config.channel}.json`);
 
   return {
     /** Null when there is no readable copy. */
     async read(): Promise<KeptSite | null> {
-      if (!isKept) return null;
+      if (!isKept(config)) return null;
       try {
         return JSON.parse(await readFile(file, 'utf8')) as KeptSite;
       } catch {
@@ -34,7 +37,7 @@ export function keptSiteIn(dataDir: string, channel: string) {
       }
     },
     async write(site: KeptSite) {
-      if (!isKept) return;
+      if (!isKept(config)) return;
       const draft = `${file}.${randomUUID()}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {

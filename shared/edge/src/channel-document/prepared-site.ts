@@ -21,13 +21,14 @@ export interface PreparedSite extends LiveSite {
   tag: string;
 }
 
-export async function prepareSite(site: LiveSite, read: ReadFile, areaPaints: AreaPaints): Promise<PreparedSite> {
+/** @param assetOrigin as of `readFirstPaint` */
+export async function prepareSite(site: LiveSite, read: ReadFile, areaPaints: AreaPaints, assetOrigin?: string): Promise<PreparedSite> {
   const text = JSON.stringify(site.document);
   const identity = Buffer.from(text);
   const [br, gz, firstPaint] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     zip(identity),
-    readFirstPaint(site, read, areaPaints),
+    readFirstPaint(site, read, areaPaints, assetOrigin),
   ]);
   return {
     ...site,

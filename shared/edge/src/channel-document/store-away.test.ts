@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createEmptyDatabase } from '@site/platform-testing/test-server';
 import type { ReleaseStore } from '@site/release';
 import { createBreakableProxy, HASTY, storeAt, type BreakableProxy } from '@site/release/testing';
@@ -60,11 +62,12 @@ describe.each(['refuse', 'hang'] as const)('a store whose server begins to %s', 
   });
 });
 
-it('an edge that starts without the server serves what it knew, and its pages are whole when the server is back', async () => {
+it('an edge that starts without the server and without copies serves what it knew, and its pages are whole when the server is back', async () => {
   await until(async () => (await page()).includes(STYLE));
   const before = await live();
   await edge.close();
   await proxy.refuse();
+  rmSync(join(site.config.dataDir, 'edge', 'files'), { recursive: true });
   edge = await start();
   expect(await live()).toEqual(before);
   expect(await page()).not.toContain(STYLE);

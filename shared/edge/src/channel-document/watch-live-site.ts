@@ -19,10 +19,8 @@ import { prepareSite, type PreparedSite } from './prepared-site';
 import { createAreaPaints } from './area-paint';
 import type { SealedReader } from '../sealed-reader';
 import { createChannelLogger } from './channel-logger';
+import { createPauses, pollOf } from './poll';
 import type { Trust } from './trust';
-
-/** Poll interval of one small file: it costs about 1 % of a processor, and works on file systems without change events. */
-const LOOK_EVERY_MS = 100;
 
 /** Live site that follows the store while the edge runs; a broken channel document never replaces a good one. */
 export interface LiveSiteWatch {
@@ -37,17 +35,18 @@ interface LiveSiteSources {
   config: EdgeConfig;
   log: FastifyBaseLogger;
   trust: Trust;
-  readSealed: SealedReader;
+  sealed: SealedReader;
 }
 
-export async function watchLiveSite({ store, config, log, trust, readSealed }: LiveSiteSources): Promise<LiveSiteWatch> {
+export async function watchLiveSite({ store, config, log, trust, sealed }: LiveSiteSources): Promise<LiveSiteWatch> {
   const { channel } = config;
   const place = nameOfPlace({ url: config.storeUrl, folder: config.storeDir });
   const listeners = new Set<() => void>();
-  const kept = keptSiteIn(config.dataDir, channel);
+  const kept = keptSiteIn(config);
   const logger = createChannelLogger(log, channel);
   const stopped = new AbortController();
-  const areaPaints = createAreaPaints(read, log);
+  const poll = pollOf(store);
+  const areaPaints = createAreaPaints(read, log, config.assetOrigin);
   let live: PreparedSite | null = null;
   let followed: string | null = null;
   /** True when a file of the first paint could not be read, because the store did not answer: the same document is then read again. */
@@ -57,7 +56,7 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
   const source = () => ({ store, keys: trust.reading, isUnverified: trust.isBlind() });
 
   async function read(name: string, release: string, file: string) {
-    return readSealed(name, release, file, 'identity').catch((problem: unknown) => {
+    return sealed.read(name, release, file, 'identity').catch((problem: unknown) => {
       if (problem instanceof StoreAway) hasGaps = true;
       return null;
     });
@@ -83,20 +82,24 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
     if (typeof document === 'string' || (await recordFault(source(), site.host))) return;
     const known = liveSiteOf(document, site.host);
     if (!known) return;
-    live = await prepareSite(known, read, areaPaints);
+    live = await prepareSite(known, read, areaPaints, config.assetOrigin);
     followed = site.text;
     if (typeof fault === 'string')
       log.error({ channel, serial: serial(), reason: fault }, 'what was live when it could be checked stays live');
   }
 
-  async function look() {
+  /** @returns true while the store does not answer */
+  async function look(): Promise<boolean> {
     try {
-      const text = await store.channelText(channel);
-      if (text === followed && !hasGaps) return logger.isWell();
-      if (text === null) return logger.fault('it is not there', serial());
-      await follow(text);
+      const text = await poll.channelText(channel);
+      sealed.noticeStore();
+      if (text === null) logger.fault('it is not there', serial());
+      else if (text !== followed || hasGaps) await follow(text);
+      else logger.isWell();
+      return hasGaps;
     } catch (problem) {
       logger.fault(problem instanceof Error ? problem.message : String(problem), serial());
+      return problem instanceof StoreAway;
     }
   }
 
@@ -108,23 +111,23 @@ export async function watchLiveSite({ store, config, log, trust, readSealed }: L
     const site = host && liveSiteOf(document, host);
     if (!site) return;
     hasGaps = false;
-    live = await prepareSite(site, read, areaPaints);
+    live = await prepareSite(site, read, areaPaints, config.assetOrigin);
     followed = text;
     logger.took(document);
     for (const tell of listeners) tell();
     await kept.write({ store: place, text, host, keys: trust.last() }).catch((problem: unknown) => logger.unkept(problem));
   }
 
-  async function keepLooking() {
-    while (!stopped.signal.aborted) {
-      await wait(LOOK_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-      if (!stopped.signal.aborted) await look();
+  async function keepLooking(isFirstAway: boolean) {
+    const pauseAfter = createPauses(poll);
+    for (let isAway = isFirstAway; !stopped.signal.aborted;) {
+      await wait(pauseAfter(isAway), undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+      if (!stopped.signal.aborted) isAway = await look();
     }
   }
 
   await startWithKept();
-  await look();
-  const looking = keepLooking();
+  const looking = keepLooking(await look());
 
   return {
     current: () => (live && isOver(live.document) ? null : live),

@@ -16,7 +16,8 @@ const [name = ''] = process.argv.slice(2);
 
 async function run() {
   const root = rootAbove(process.cwd());
-  const config = { ...readConfig(process.env, root), channel: devChannelOf(name) };
+  // A session is on this machine only, so a CDN would not find its releases.
+  const config = { ...readConfig(process.env, root), channel: devChannelOf(name), assetOrigin: undefined };
   requireLoopback(config.host);
   // Throws for an unknown name before anything is signed.
   areaDir(root, name);

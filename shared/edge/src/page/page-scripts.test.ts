@@ -1,13 +1,14 @@
 import { runInNewContext } from 'node:vm';
-import { CODE_SCRIPT } from './page-scripts';
+import { codeScript } from './page-scripts';
 
 /** A page with two scripts that are not run yet. */
-function pageWith({ hidden = false } = {}) {
-  const started: { src: string; async: boolean }[] = [];
+function pageWith({ hidden = false, assetOrigin = '' } = {}) {
+  const started: { src: string; async: boolean; onerror?: () => void }[] = [];
   const frames: (() => void)[] = [];
   const timers: { run: () => void; ms: number }[] = [];
-  const children = [{ src: 'runtime.js' }, { src: 'main.js' }];
-  runInNewContext(CODE_SCRIPT, {
+  const children = ['runtime.js', 'main.js'].map((file) => ({ src: (assetOrigin && `${assetOrigin}/${file}`) || file }));
+  runInNewContext(codeScript(assetOrigin), {
+    URL,
     document: {
       hidden,
       getElementById: () => ({ content: { children } }),
@@ -47,4 +48,11 @@ it('the code starts without a frame when none comes', () => {
   const page = pageWith();
   page.pass(60_000);
   expect(page.started).toHaveLength(2);
+});
+
+it('a script that does not come from the origin of released files is fetched from the site', () => {
+  const { started } = pageWith({ hidden: true, assetOrigin: 'https://cdn.example' });
+  expect(started.map(({ src }) => src)).toEqual(['https://cdn.example/runtime.js', 'https://cdn.example/main.js']);
+  started[1]?.onerror?.();
+  expect(started.slice(2)).toEqual([{ src: '/main.js', async: false }]);
 });

@@ -50,6 +50,7 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, h
       owner,
       visitor,
       path,
+      assetOrigin: config.assetOrigin,
       siteOrigin: config.siteOrigin ?? `http://${request.host}`,
       brand: brand.current(),
       exchangeOrigin: config.exchangeOrigin,

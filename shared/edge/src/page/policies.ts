@@ -20,18 +20,21 @@ export interface OtherOrigins {
   exchangeOrigin: string;
   /** Origin of the operator's outside chat, which is framed only. */
   chatOrigin?: string | null;
+  /** Origin of released files, where it is another one. */
+  assetOrigin?: string | undefined;
 }
 
 /** Headers of the HTML: only released scripts run, pages call only the site and the exchange data host, and nobody frames the site. */
-export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin }: OtherOrigins): Record<string, string> {
+export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin, assetOrigin }: OtherOrigins): Record<string, string> {
   const framed = new Set([gamesOrigin, exchangeOrigin, ...(chatOrigin ? [chatOrigin] : [])]);
+  const files = assetOrigin ? `'self' ${assetOrigin}` : "'self'";
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${files} 'nonce-${nonce}'`,
     `connect-src 'self' ${exchangeOrigin}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
+    `img-src ${files} data:`,
+    `font-src ${files}`,
     `frame-src ${[...framed].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",

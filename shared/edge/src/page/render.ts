@@ -6,7 +6,7 @@ import type { PreparedSite } from '../channel-document/prepared-site';
 import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
-import { CHOOSE_SCRIPT, CODE_SCRIPT, START_SCRIPT } from './page-scripts';
+import { CHOOSE_SCRIPT, codeScript, startScript } from './page-scripts';
 import { firstSlideOf } from './pictures';
 import { preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
@@ -21,6 +21,8 @@ export interface PageParts {
   /** Path of the page, without its query. */
   path: string;
   siteOrigin: string;
+  /** Origin of released files; default: the site itself. */
+  assetOrigin?: string | undefined;
   brand: Brand;
   exchangeOrigin: string;
   answers: PageAnswers;
@@ -36,6 +38,7 @@ export function renderPage({
   visitor,
   path,
   siteOrigin,
+  assetOrigin = '',
   brand,
   exchangeOrigin,
   answers,
@@ -44,22 +47,25 @@ export function renderPage({
 }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
-  const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
+  const verified = (file: string) => ({ integrity: hashes[file] ?? 'sha384-missing', crossorigin: true });
   const firstSlide = firstSlideOf(answers);
   const frames = framesOf(site.firstPaint, owner, path, visitor, firstSlide);
   const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
   const preloads = preloadsFor(site, owner, answers, firstSlide)
     .filter(({ href }) => !inDocument.has(href))
-    .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, nonce, hashes[preload.href]) }));
+    .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, assetOrigin, nonce, hashes[preload.href]) }));
   const textsOf = (ofCode: boolean) => preloads.filter((preload) => preload.ofCode === ofCode).map(({ text }) => text);
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
-    : host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
-  const scripts = [host.entry, ...host.scripts].map(address).map((src) => `${tag('script', { nonce, src, ...verified(src) })}</script>`);
+    : host.styles.map(address).map((file) => tag('link', { rel: 'stylesheet', href: assetOrigin + file, ...verified(file) }));
+  const scripts = [host.entry, ...host.scripts]
+    .map(address)
+    .map((file) => `${tag('script', { nonce, src: assetOrigin + file, ...verified(file) })}</script>`);
   return [
     '<!doctype html>',
     tag('html', { lang: visitor.language, 'data-layout': visitor.layout }),
     '<head><meta charset="utf-8">',
+    ...(assetOrigin ? [tag('link', { rel: 'preconnect', href: assetOrigin, crossorigin: true })] : []),
     ...textsOf(false),
     ...styles,
     // The code of the area finds a style sheet by its name, and does not fetch it again.
@@ -77,11 +83,11 @@ export function renderPage({
     ...[...answers].map(
       ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
     ),
-    `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
+    `${tag('script', { nonce })}${startScript(assetOrigin)}${headScript ?? ''}</script>`,
     '</head><body>',
     ...rootOf(frames, nonce),
     `${tag('template', { id: CODE_TEMPLATE_ID })}${[...textsOf(true), ...scripts].join('')}</template>`,
-    `${tag('script', { nonce })}${CODE_SCRIPT}</script>`,
+    `${tag('script', { nonce })}${codeScript(assetOrigin)}</script>`,
     '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }
@@ -100,13 +106,16 @@ const rootOf = (frames: PageFrames | null, nonce: string) =>
       ]
     : [SKELETON];
 
-const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
+/** Files of this kind are released; the others come from the platform. */
+const isReleased = (as: Preload['as']) => as === 'script' || as === 'style' || as === 'font';
+
+const preloadTag = ({ as, href }: Preload, assetOrigin: string, nonce: string, integrity: string | undefined) =>
   as === 'image'
     ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
     : tag('link', {
         rel: 'preload',
         as,
-        href,
+        href: isReleased(as) ? assetOrigin + href : href,
         crossorigin: true,
         nonce: as === 'script' && nonce,
         integrity: integrity ?? false,

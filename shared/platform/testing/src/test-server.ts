@@ -1,33 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startPostgres } from '@site/platform-kit/postgres/server';
+import { temporaryFolder } from '@site/testing/memory-folder';
 import { alone, isHeld } from './process-lock';
-
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2 ** 30;
 
 /**
  * One PostgreSQL server for every test process on this machine. Its folder also holds the leases, one for each process id; a keeper stops
  * the server half a minute after the last leaseholder has ended. A database has about a thousand small files, so the folder is in memory if
  * there is room.
  */
-export const DIRECTORY = join(hasRoom(MEMORY) ? MEMORY : tmpdir(), `site-test-postgres-${process.getuid?.() ?? 0}`);
+export const DIRECTORY = join(temporaryFolder(), `site-test-postgres-${process.getuid?.() ?? 0}`);
 const HERE = dirname(fileURLToPath(import.meta.url));
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_wal_size=128MB'];
-
-function hasRoom(folder: string) {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > ENOUGH_BYTES;
-  } catch {
-    return false;
-  }
-}
 
 /** Starts the server, or finds the one that runs. The lease of this process keeps it running while the process lives. */
 export async function startTestServer() {

@@ -16,6 +16,7 @@ const STEPS = 64;
  * @param share the canary's part of all starts, above 0 and below 1
  */
 export function logEvidence(inCanary: number, inRest: number, share: number): number {
+  if (inCanary === 0 && inRest === 0) return 0;
   const ratios = Array.from({ length: STEPS }, (_, step) => {
     const larger = share + (1 - share) * ((step + 0.5) / STEPS);
     return inCanary * log(larger / share) + inRest * log((1 - larger) / (1 - share));

@@ -30,8 +30,8 @@ describe('one night with mf-chat', () => {
   });
 
   it('refuses to go further, and shows the command that names a release', async () => {
-    const err = expect.stringMatching(/Nothing good was live .* --to <release>/);
-    expect(project.gatedAlone('rollback mf-chat')).toEqual({ code: 1, out: '', err });
+    const said = expect.stringMatching(/^Nothing good was live .* --to <release>/);
+    expect(await project.gated('rollback mf-chat')).toEqual({ code: 1, said });
   });
 
   it('stays where it is when everything is deployed in the morning', async () => {

@@ -50,6 +50,7 @@ describe.each(['refuse', 'hang'] as const)('a server that begins to %s', (fault)
     await proxy[fault]();
     const works = [
       () => store.channel('live'),
+      async () => store.poll?.channelText('live'),
       () => store.log('live'),
       () => store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity'),
       () => commitChange(store, second),

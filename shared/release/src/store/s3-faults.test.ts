@@ -1,7 +1,7 @@
 import { until } from '@site/testing/patience';
 import { commitChange } from '../channel/channel';
 import { createS3Store } from './s3-store';
-import { SerialConflict, StoreUnusable } from './store';
+import { SerialConflict, StoreAway, StoreUnusable } from './store';
 import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
 import { reasonsIn, smallChange } from '../testing/small-change';
 import { putSmall, putTexts, recordOf } from '../testing/small-release';
@@ -154,6 +154,22 @@ describe('a reader', () => {
       await store.recordText('mf-access', '1.0.0-a');
     }
     expect(server.answered.slice(-2)).toEqual(['GET site/channels/live.json 304', 'GET site/mf-access/1.0.0-a/release.json 304']);
+  });
+
+  it('that looks again and again gets no body of an unchanged document, and asks twice only while the server is away', async () => {
+    const { store } = await openBegun();
+    const look = () => store.poll?.channelText('live') ?? null;
+    await look();
+    const text = await look();
+    expect(text).toBe(await store.channelText('live'));
+    expect(server.answered.slice(-2)).toEqual(['GET site/channels/live.json 304', 'GET site/channels/live.json 304']);
+    server.goAway();
+    await expect(look()).rejects.toThrow(StoreAway);
+    const before = server.cut();
+    await expect(look()).rejects.toThrow(StoreAway);
+    expect(server.cut() - before).toBe(2);
+    server.heal();
+    expect(await look()).toBe(text);
   });
 
   it('sees a release that another process has removed and published anew', async () => {

@@ -7,6 +7,7 @@ import { openKeys } from '../keys/keys';
 import { chainFault, readLine } from './log-line';
 import { createS3Store } from './s3-store';
 import type { ReleaseStore } from './store';
+import { createKillPoints, kindsIn } from '../testing/kill-points';
 import { runChild } from '../testing/run-child';
 import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
 import { reasonsIn, smallChange } from '../testing/small-change';
@@ -16,6 +17,8 @@ import { testKeys } from '../testing/test-keys';
 const PROCESSES = ['first', 'second'];
 const WRITERS_EACH = 25;
 const TEXT = 'self.start = 1;';
+
+const killPoints = createKillPoints();
 
 let server: S3StandIn;
 let folder: string;
@@ -59,13 +62,13 @@ function leaveLines({ next, lines }: ComposedChange) {
   server.objects.put(`site-${stores}/channels/live.log/${name}`, Buffer.from(lines.map((line) => `${line}\n`).join('')));
 }
 
-/** @returns true when the writer finished, false when it was killed right before that request */
-async function isWrittenBefore(deadlyRequest: number, address: string, order: object) {
+/** Runs a writer who dies before that request; 0 lets it live. */
+async function write(deadlyRequest: number, address: string, order: object) {
   const orderFile = path.join(folder, 'order.json');
   writeFileSync(orderFile, JSON.stringify(order));
-  const { code, signal, said } = await runChild('s3-dying-writer.ts', [address, orderFile, String(deadlyRequest)]);
-  if (code !== 0 && signal !== 'SIGKILL') throw new Error(said);
-  return code === 0;
+  const ended = await runChild('s3-dying-writer.ts', [address, orderFile, String(deadlyRequest)]);
+  if (deadlyRequest > 0 && ended.signal !== 'SIGKILL') throw new Error(`Request ${deadlyRequest}: ${ended.said}`);
+  return ended;
 }
 
 it('lets exactly one of 50 writers in two processes win after all have read the same document, and the others get a conflict', async () => {
@@ -88,14 +91,13 @@ it('loses no change of 50 writers in two processes that read again after a confl
   expect(chainFault(lines, (await store.channel('live'))?.log ?? null)).toBeNull();
 });
 
-it.each<[string, string[]]>([
-  ['begins', []],
-  ['changes', ['old']],
+it.each<[string, string[], RegExp]>([
+  ['begins', [], /^(old ?)+$/],
+  ['changes', ['old'], /^(old )+new$/],
 ])(
   'leaves the old channel or the new one when the writer who %s it is killed before any of its requests, and the next writer goes on',
-  async (_, old) => {
-    const left: string[] = [];
-    for (let request = 1, isDone = false; !isDone; request++) {
+  async (_, old, outcomes) => {
+    async function begin() {
       const { address, store } = newStore();
       for (const reason of old) {
         const late = await smallChange(store, null, 'of a writer that died');
@@ -103,43 +105,49 @@ it.each<[string, string[]]>([
         leaveLines(late);
       }
       const before = await store.channel('live');
-      const commit = await smallChange(store, before, 'new');
-      isDone = await isWrittenBefore(request, address, { commit });
+      return { address, store, before, commit: await smallChange(store, before, 'new') };
+    }
+    const lived = await begin();
+    const kinds = kindsIn(await write(0, lived.address, { commit: lived.commit }));
+    expect(await reasonsIn(lived.store)).toEqual([...old, 'new']);
+    expect(kinds.length).toBeGreaterThanOrEqual(old.length === 0 ? 4 : 6);
 
+    const left: string[] = [];
+    for (const request of killPoints(kinds)) {
+      const { address, store, before, commit } = await begin();
+      await write(request, address, { commit });
       const after = await store.channel('live');
       const isNew = after?.serial === commit.next.serial;
-      left.push(isDone ? 'done' : isNew ? 'new' : 'old');
-      expect(after).toEqual(isNew ? commit.next : before);
-      expect(await reasonsIn(store)).toEqual(isNew ? [...old, 'new'] : old);
+      left.push(isNew ? 'new' : 'old');
+      expect({ request, after }).toEqual({ request, after: isNew ? commit.next : before });
+      expect({ request, log: await reasonsIn(store) }).toEqual({ request, log: isNew ? [...old, 'new'] : old });
 
       for (const reason of ['next', 'last']) await commitChange(store, await smallChange(store, await store.channel('live'), reason));
       const all = [...(isNew ? [...old, 'new'] : old), 'next', 'last'];
-      expect(await reasonsIn(store)).toEqual(all);
+      expect({ request, log: await reasonsIn(store) }).toEqual({ request, log: all });
       expect(server.objects.keys().filter((key) => key.startsWith(`site-${stores}/channels/live.log/`))).toHaveLength(all.length);
     }
-    expect(left.join(' ')).toMatch(old.length === 0 ? /^(old ){4,}done$/ : /^(old ){5,}new done$/);
+    expect(left.join(' ')).toMatch(outcomes);
   },
 );
 
 it('leaves a whole release or none when its publisher is killed before any of its requests, and the next one publishes it', async () => {
-  const left: string[] = [];
-  for (let request = 1, isDone = false; !isDone; request++) {
+  const order = { put: await testKeys.sign(recordOf('mf-access', '1.0.0-a')), text: TEXT };
+  const filesIn = async (store: ReleaseStore) => (await store.files('mf-access', '1.0.0-a')).length;
+  const textIn = async (store: ReleaseStore) =>
+    Buffer.from((await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')) ?? []).toString('utf8');
+
+  const lived = newStore();
+  const kinds = kindsIn(await write(0, lived.address, order));
+  expect(kinds.length).toBeGreaterThanOrEqual(5);
+  expect([await lived.store.ids('mf-access'), await filesIn(lived.store), await textIn(lived.store)]).toEqual([['1.0.0-a'], 2, TEXT]);
+
+  for (const request of killPoints(kinds)) {
     const { address, store } = newStore();
-    const put = await testKeys.sign(recordOf('mf-access', '1.0.0-a'));
-    isDone = await isWrittenBefore(request, address, { put, text: TEXT });
-
-    const textOf = async () =>
-      Buffer.from((await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')) ?? []).toString('utf8');
-    left.push(isDone ? 'whole' : 'none');
-    expect(await store.has('mf-access', '1.0.0-a')).toBe(isDone);
-    expect(await store.ids('mf-access')).toEqual(isDone ? ['1.0.0-a'] : []);
-    expect(await store.files('mf-access', '1.0.0-a')).toHaveLength(isDone ? 2 : 0);
-    expect(await textOf()).toBe(isDone ? TEXT : '');
-
-    if (isDone) break;
+    await write(request, address, order);
+    expect([request, await store.has('mf-access', '1.0.0-a')]).toEqual([request, false]);
+    expect([request, await store.ids('mf-access'), await filesIn(store), await textIn(store)]).toEqual([request, [], 0, '']);
     await putSmall(store, recordOf('mf-access', '1.0.0-a', { publishedBy: 'Nadia' }));
-    expect(await store.files('mf-access', '1.0.0-a')).toHaveLength(1);
-    expect(await textOf()).toBe(TEXT);
+    expect([request, await filesIn(store), await textIn(store)]).toEqual([request, 1, TEXT]);
   }
-  expect(left.join(' ')).toMatch(/^(none ){5,}whole$/);
 });

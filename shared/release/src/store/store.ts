@@ -29,6 +29,16 @@ export class SerialConflict extends ReleaseRefusal {
   }
 }
 
+/** Reads of a channel by an edge, which looks for changes again and again. */
+export interface ChannelPoll {
+  /** Mean pause between two looks in ms. */
+  everyMs: number;
+  /** Longest mean pause in ms while the store does not answer. */
+  awayMs: number;
+  /** As `channelText`, but the store sends only what has changed, and the call gives up early. */
+  channelText(channel: string): Promise<string | null>;
+}
+
 /**
  * Storage of releases and channels. A release never changes; a channel document changes only for a writer who has read the newest
  * one. `testing/store-contract.ts` tests the rules for adapters. `put`, `channel` and `commit` throw ReleaseRefusal for a malformed
@@ -57,6 +67,8 @@ export interface ReleaseStore {
   channel(channel: string): Promise<ChannelDocument | null>;
   /** Text of the channel's document as it is stored, byte for byte; null when there is none. */
   channelText(channel: string): Promise<string | null>;
+  /** For edges, in a store where a look has a price. Without it an edge calls `channelText` all the time. */
+  poll?: ChannelPoll;
   /** Names of the channels. */
   channels(): Promise<readonly string[]>;
   /** Lines of the log that the channel's document counts, oldest first. Lines of a writer that died are left out. */

@@ -9,10 +9,10 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** Counts every change of the file system as a step. @param anyFile a file that exists */
 export async function armFiles(steps: Steps, anyFile: string) {
-  const deadly = (call: Call, isWrite: boolean): Call =>
+  const deadly = (name: string, call: Call, isWrite: boolean): Call =>
     async function (this: unknown, ...args: unknown[]) {
-      if (steps.isDeadly()) die();
-      if (isWrite && steps.isDeadly()) {
+      if (steps.isDeadly(name)) die();
+      if (isWrite && steps.isDeadly(`half of ${name}`)) {
         await call.call(this, firstHalf(args[0] as string | Uint8Array));
         die();
       }
@@ -22,8 +22,9 @@ export async function armFiles(steps: Steps, anyFile: string) {
   const probe = await calls.open(anyFile, 'r');
   const handle = Object.getPrototypeOf(probe) as Record<string, Call>;
   await probe.close();
-  for (const name of WRITES) module[name] = deadly(module[name] as Call, false);
-  for (const name of HANDLE_WRITES) handle[name] = deadly(handle[name] as Call, name === 'writeFile' || name === 'appendFile');
+  for (const name of WRITES) module[name] = deadly(name, module[name] as Call, false);
+  for (const name of HANDLE_WRITES)
+    handle[name] = deadly(`handle.${name}`, handle[name] as Call, name === 'writeFile' || name === 'appendFile');
   syncBuiltinESMExports();
 }
 

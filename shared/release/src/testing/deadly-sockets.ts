@@ -9,6 +9,9 @@ interface Writing {
   _writev(parts: readonly { chunk: Buffer }[], done: Done): void;
 }
 
+/** First word of a statement in a message to PostgreSQL. */
+const VERB = /\b(?:begin|select|insert|update|commit)\b/;
+
 /** Counts every message to a server as a step. */
 export function armSockets(steps: Steps) {
   const prototype = net.Socket.prototype as unknown as Writing;
@@ -17,7 +20,7 @@ export function armSockets(steps: Steps) {
   function send(this: net.Socket, bytes: Buffer, encoding: string, done: Done) {
     // Standard output is a socket, too, but has no peer.
     const isToServer = this.connecting || this.remotePort !== undefined;
-    if (isToServer && steps.isDeadly()) die();
+    if (isToServer && steps.isDeadly(VERB.exec(bytes.toString('latin1'))?.[0] ?? 'greeting')) die();
     write.call(this as unknown as Writing, bytes, encoding, done);
   }
   prototype._write = send as unknown as Writing['_write'];

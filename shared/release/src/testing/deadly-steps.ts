@@ -1,17 +1,20 @@
 /** Counts the steps of a process that is to die. */
 export interface Steps {
-  /** True once, for the step before which the process dies. */
-  isDeadly(): boolean;
+  /** True once, for the step before which the process dies. @param kind names what the step does, e.g. `rename` */
+  isDeadly(kind: string): boolean;
+  /** Kinds of all steps so far. */
+  kinds(): readonly string[];
 }
 
-/** @param deadly number of the step, from 1 */
+/** @param deadly number of the step, from 1; 0 lets the process live */
 export function countSteps(deadly: number): Steps {
-  let steps = 0;
+  const kinds: string[] = [];
   return {
-    isDeadly() {
-      steps += 1;
-      return steps === deadly;
+    isDeadly(kind) {
+      kinds.push(kind);
+      return kinds.length === deadly;
     },
+    kinds: () => kinds,
   };
 }
 

@@ -13,7 +13,7 @@ const COMMAND = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mj
  * source list the exports that the area uses or provides, with the digests of their types.
  */
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { acceptedKeys, releaseOf } from '@site/build';
+import { acceptedKeys, releaseOf } from '@site/build/project';
 const [name] = process.argv.slice(2);
 const isShell = name === 'shell';
 const shared = { react: '19.3.1' };

@@ -117,10 +117,11 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect(await store.readFile('mf-access', release, 'remoteEntry.js', 'identity')).toBeNull();
       });
 
-      it.each(['../1.0.0-b/remoteEntry.js', '../../channels/live.json', 'a\0.js', '.js', ''])('gives no file "%s"', async (file) => {
+      it('gives no file whose name leads out of its release, or is no name', async () => {
         await commitChange(store, await smallChange(store, null, 'first'));
         for (const release of ['1.0.0-a', '1.0.0-b']) await putSmall(store, recordOf('mf-access', release));
-        expect(await store.readFile('mf-access', '1.0.0-a', file, 'identity')).toBeNull();
+        for (const file of ['../1.0.0-b/remoteEntry.js', '../../channels/live.json', 'a\0.js', '.js', ''])
+          expect([file, await store.readFile('mf-access', '1.0.0-a', file, 'identity')]).toEqual([file, null]);
       });
     });
 
@@ -139,6 +140,20 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         await commitChange(store, await smallChange(store, next, 'second'));
         expect(await reasonsIn(again())).toEqual(['first', 'second']);
         expect(await store.channels()).toEqual(['live']);
+      });
+
+      it('shows each change to an edge that looks again and again, and the same text while nothing changes', async () => {
+        const edge = again();
+        const look = () => (edge.poll ?? edge).channelText('live');
+        expect([await look(), await look()]).toEqual([null, null]);
+        const { next, ...rest } = await smallChange(store, null, 'first');
+        await commitChange(store, { next, ...rest });
+        expect([await look(), await look()]).toEqual([canonicalText(next), canonicalText(next)]);
+        const second = await smallChange(store, next, 'second');
+        await commitChange(store, second);
+        expect([await look(), await look()]).toEqual([canonicalText(second.next), canonicalText(second.next)]);
+        await store.removeChannel('live');
+        expect([await look(), await look()]).toEqual([null, null]);
       });
 
       it('refuses a writer who has not read the newest document, and keeps that document', async () => {

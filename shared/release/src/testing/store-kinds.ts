@@ -10,8 +10,8 @@ export interface StoreKind {
   name: string;
   /** Place for `storeAt`. @param folder of the test */
   place(folder: string): string;
-  /** Least number of steps of a writer before and after the one that counts. */
-  leastSteps: readonly [before: number, after: number];
+  /** Least number of steps of a writer. */
+  leastSteps: number;
   /** Things that dead writers left in the store and that the next ones should have removed. */
   leftBehind(folder: string): Promise<readonly unknown[]>;
 }
@@ -23,7 +23,7 @@ const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encod
 export const storeKinds = (database: ReturnType<typeof createDatabaseForTests>): readonly StoreKind[] => [
   {
     name: 'a folder',
-    leastSteps: [12, 3],
+    leastSteps: 15,
     place: inFolder,
     leftBehind: async (folder) =>
       ['channels', '.drafts'].flatMap((name) =>
@@ -34,7 +34,7 @@ export const storeKinds = (database: ReturnType<typeof createDatabaseForTests>):
   },
   {
     name: 'PostgreSQL',
-    leastSteps: [9, 1],
+    leastSteps: 10,
     place: () => database.url(),
     leftBehind: async () => {
       const open = "select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'";

@@ -18,8 +18,12 @@ let tries = 0;
 
 init({ name: 'shell', remotes: [], plugins: [{ name: 'verified-entries', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo) }] });
 
+/** Folder of the shell's own release; webpack finds it by the address of the running script. */
+declare const __webpack_public_path__: string;
+
 function register(container: string, known: string, entry: string, isAgain: boolean) {
-  const address = new URL(entry, location.href);
+  // Remotes come from the origin that the shell came from, e.g. a CDN. The second try is for the site itself.
+  const address = new URL(entry, isAgain ? location.href : __webpack_public_path__);
   if (isAgain) {
     forgetFiles(address);
     // The browser would join a request for the same address that still hangs; the number makes the address new. Chunks and styles read the
@@ -57,8 +61,8 @@ function loadEntry({ entry, entryGlobalName }: { entry: string; entryGlobalName:
 
 /** Removes the files of a release that hang: they stay in the document, and a later request would wait for them or take them for loaded. */
 function forgetFiles(entry: URL) {
-  const folder = new URL('.', entry).href;
-  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
+  const folder = new URL('.', entry).pathname;
+  for (const script of document.querySelectorAll('script')) if (script.src.includes(folder)) script.remove();
   for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (style.href.startsWith(folder) && !style.sheet) style.remove();
+    if (style.href.includes(folder) && !style.sheet) style.remove();
 }

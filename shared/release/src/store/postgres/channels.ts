@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { canonicalText } from '../canonical';
 import { requireNewest, requireSound } from '../commit-rules';
 import { parseChannel } from '../parse-stored';
@@ -7,11 +8,19 @@ import type { Connections } from './connections';
 import { FIRST_LINE } from './schema';
 import type { SendStatement } from './statements';
 
-type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
+/** A look is one row by its key, so twice a second costs little. */
+const POLL = { everyMs: 500, awayMs: 2_000 };
+/** A look fails early, because the next one follows soon. */
+const POLL_WITHIN_MS = 3_000;
+
+type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'poll' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
 
 /** One statement reads document and log, because two would see different moments. */
 const FIND = `select document, array(select line from releases.log_lines l where l.channel = c.channel order by position) as lines
   from releases.channels c where channel = $1`;
+/** The digest decides and not the serial, so that a document that somebody wrote past the store is seen, too. */
+const POLLED = `select case when encode(sha256(convert_to(document, 'UTF8')), 'hex') = $2 then null else document end as document
+  from releases.channels where channel = $1`;
 const BEGIN = 'insert into releases.channels (channel, serial, document) values ($1, $2, $3) on conflict do nothing returning channel';
 const CHANGE = 'update releases.channels set serial = $2, document = $3 where channel = $1 and serial = $4 returning channel';
 const APPEND = `insert into releases.log_lines (channel, position, line)
@@ -29,6 +38,17 @@ export function createPostgresChannels({ single, write }: Connections, ready: ()
     const [row] = await single<Pick<Row, 'document'>>('select document from releases.channels where channel = $1', [channel]);
     return row?.document ?? null;
   }
+  const polled = new Map<string, { text: string; digest: string }>();
+  async function changedText(channel: string) {
+    requireChannel(channel);
+    const known = polled.get(channel);
+    const [row] = await single<{ document: string | null }>(POLLED, [channel, known?.digest ?? ''], POLL_WITHIN_MS);
+    if (row && row.document === null) return known?.text ?? null;
+    polled.delete(channel);
+    if (!row?.document) return null;
+    polled.set(channel, { text: row.document, digest: createHash('sha256').update(row.document).digest('hex') });
+    return row.document;
+  }
   const documentIn = (text: string | null, channel: string) => parseChannel(text, channel, 'its row in the table releases.channels');
   const channelOf = async (channel: string) => documentIn(await channelText(channel), channel);
 
@@ -43,6 +63,7 @@ export function createPostgresChannels({ single, write }: Connections, ready: ()
   return {
     channel: channelOf,
     channelText,
+    poll: { ...POLL, channelText: changedText },
     channels: async () => (await single<{ channel: string }>('select channel from releases.channels')).map(({ channel }) => channel),
     async log(channel) {
       requireChannel(channel);

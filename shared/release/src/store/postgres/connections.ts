@@ -19,6 +19,9 @@ const SIZE = 4;
 /** The server cancels a statement before this process gives up its connection. */
 const GRACE = 1.2;
 
+/** The types of the library lack the limit of a single statement. */
+type LimitedQuery = pg.QueryConfig & { query_timeout: number | undefined };
+
 /** Connections to one database. @param place its address without the password */
 export function openConnections(address: string, place: string, { connectWithinMs, answerWithinMs }: PostgresLimits) {
   const pool = new pg.Pool({
@@ -41,9 +44,10 @@ export function openConnections(address: string, place: string, { connectWithinM
 
   const askOf =
     (client: pg.Pool | pg.PoolClient): SendStatement =>
-    async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
+    async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = [], withinMs?: number) => {
       try {
-        return (await client.query<Row>(sql, [...values])).rows;
+        const query: LimitedQuery = { text, values: [...values], query_timeout: withinMs };
+        return (await client.query<Row>(query)).rows;
       } catch (problem) {
         throw isWithoutTables(problem) ? problem : storeAway(place, problem);
       }
@@ -81,9 +85,9 @@ export function openConnections(address: string, place: string, { connectWithinM
 
   return {
     /** Sends one statement outside of a transaction. A store that nobody has written to has no rows. */
-    async single<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
+    async single<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = [], withinMs?: number) {
       try {
-        return await askOf(pool)<Row>(sql, values);
+        return await askOf(pool)<Row>(sql, values, withinMs && Math.min(withinMs, answerWithinMs * GRACE));
       } catch (problem) {
         if (isWithoutTables(problem)) return [];
         throw problem;

@@ -1,7 +1,16 @@
 import type pg from 'pg';
 
-/** Sends one statement. @returns its rows @throws StoreAway when it fails */
-export type SendStatement = <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+/**
+ * Sends one statement.
+ * @param withinMs longest wait for its answer, where it is shorter than the limit of the store
+ * @returns its rows
+ * @throws StoreAway when it fails
+ */
+export type SendStatement = <Row extends pg.QueryResultRow>(
+  sql: string,
+  values?: readonly unknown[],
+  withinMs?: number,
+) => Promise<readonly Row[]>;
 
 /** A write that is done as a whole or not at all. */
 export interface Write {

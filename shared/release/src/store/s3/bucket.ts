@@ -42,9 +42,9 @@ export function createBucket({ bucket, prefix }: S3Address, open: () => Promise<
     }
   }
 
-  async function begin(calls: S3Calls, key: string, known: S3Object | null) {
+  async function begin(calls: S3Calls, key: string, known: S3Object | null, isPoll: boolean) {
     try {
-      return await calls.get(prefix + key, known?.etag);
+      return await calls.get(prefix + key, known?.etag, isPoll);
     } catch (problem) {
       if (statusOf(problem) === 304) return known;
       if (isMissing(problem)) return null;
@@ -52,9 +52,9 @@ export function createBucket({ bucket, prefix }: S3Address, open: () => Promise<
     }
   }
 
-  async function get(calls: S3Calls, key: string, known: S3Object | null): Promise<S3Object | null> {
+  async function get(calls: S3Calls, key: string, known: S3Object | null, isPoll: boolean): Promise<S3Object | null> {
     for (let failures = 1; ; failures++) {
-      const answer = await begin(calls, key, known);
+      const answer = await begin(calls, key, known, isPoll);
       if (!answer || 'etag' in answer) return answer;
       try {
         return { bytes: (await answer.Body?.transformToByteArray()) ?? new Uint8Array(), etag: answer.ETag ?? '' };
@@ -80,8 +80,11 @@ export function createBucket({ bucket, prefix }: S3Address, open: () => Promise<
 
   return {
     placeOf,
-    /** @param known object that was read before; when it has not changed, it is returned and no body is sent */
-    get: (key: string, known: S3Object | null = null) => ask((calls) => get(calls, key, known)),
+    /**
+     * @param known object that was read before; when it has not changed, it is returned and no body is sent
+     * @param isPoll true when the caller asks again soon in any case, so that the call may give up early
+     */
+    get: (key: string, known: S3Object | null = null, isPoll = false) => ask((calls) => get(calls, key, known, isPoll)),
     /** Writes when the condition holds. @param etag of the object to replace; null when the key must not have one */
     putIf: (key: string, body: string, etag: string | null) =>
       ask((calls) => put(calls, key, body, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag })),

@@ -13,6 +13,8 @@ import { pauseMs, TRIES } from './pause';
 const CONNECTED_WITHIN_MS = 3_000;
 /** Upper bound on a pause within a request. It is no bound on the whole request, because a large file may take longer. */
 const SILENT_AT_MOST_MS = 10_000;
+/** A look for changes fails early, because the next one follows soon. Its second try is for a server that asks for fewer requests. */
+const POLL = { tries: 2, connectedWithinMs: 2_000, silentAtMostMs: 3_000 };
 /** Other servers accept any region, but the signature needs one. */
 const REGION_OF_OTHERS = 'us-east-1';
 
@@ -26,17 +28,21 @@ export type WriteCondition = { IfMatch?: string } | { IfNoneMatch?: '*' };
 export function createCalls({ bucket: Bucket, region, endpoint, isPathStyle }: S3Address, environment: NodeJS.ProcessEnv) {
   // Its version is pinned, so a note about later versions is noise in every command.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const client = new S3Client({
-    region: region ?? environment['AWS_REGION'] ?? (endpoint && REGION_OF_OTHERS),
-    endpoint,
-    forcePathStyle: isPathStyle,
-    credentials: credentialsIn(environment),
-    maxAttempts: TRIES,
-    retryStrategy,
-    requestHandler: { connectionTimeout: CONNECTED_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
-  });
+  const clientWith = ({ tries, connectedWithinMs, silentAtMostMs }: typeof POLL) =>
+    new S3Client({
+      region: region ?? environment['AWS_REGION'] ?? (endpoint && REGION_OF_OTHERS),
+      endpoint,
+      forcePathStyle: isPathStyle,
+      credentials: credentialsIn(environment),
+      maxAttempts: tries,
+      retryStrategy: retryStrategyOf(tries),
+      requestHandler: { connectionTimeout: connectedWithinMs, socketTimeout: silentAtMostMs },
+    });
+  const client = clientWith({ tries: TRIES, connectedWithinMs: CONNECTED_WITHIN_MS, silentAtMostMs: SILENT_AT_MOST_MS });
+  let poller: S3Client | undefined;
   return {
-    get: (Key: string, IfNoneMatch?: string) => client.send(new GetObjectCommand({ Bucket, Key, IfNoneMatch })),
+    get: (Key: string, IfNoneMatch: string | undefined, isPoll: boolean) =>
+      (isPoll ? (poller ??= clientWith(POLL)) : client).send(new GetObjectCommand({ Bucket, Key, IfNoneMatch })),
     put: (Key: string, Body: Uint8Array | string, condition: WriteCondition) =>
       client.send(new PutObjectCommand({ Bucket, Key, Body, ...condition })),
     remove: (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key })),
@@ -63,12 +69,13 @@ const tokenAfter = (failures: number, delayMs: number) => ({
 });
 
 /** The strategy of the SDK gives up early when many requests fail at once, because they share one budget. */
-const retryStrategy = {
-  acquireInitialRetryToken: async () => tokenAfter(0, 0),
-  async refreshRetryTokenForRetry(token: Token, { errorType }: { errorType: string }) {
-    const failures = token.getRetryCount() + 1;
-    if (errorType === 'CLIENT_ERROR' || failures >= TRIES) throw new Error('No further try.');
-    return tokenAfter(failures, pauseMs(failures));
-  },
-  recordSuccess: () => undefined,
-} satisfies RetryStrategy;
+const retryStrategyOf = (tries: number) =>
+  ({
+    acquireInitialRetryToken: async () => tokenAfter(0, 0),
+    async refreshRetryTokenForRetry(token: Token, { errorType }: { errorType: string }) {
+      const failures = token.getRetryCount() + 1;
+      if (errorType === 'CLIENT_ERROR' || failures >= tries) throw new Error('No further try.');
+      return tokenAfter(failures, pauseMs(failures));
+    },
+    recordSuccess: () => undefined,
+  }) satisfies RetryStrategy;

@@ -11,7 +11,10 @@ import { createTextReader } from './read-again';
 
 const DOCUMENT = /^([a-z][a-z0-9-]*)\.json$/;
 
-type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
+/** A request each second costs little, and a change is in fresh pages within 1.2 s. */
+const POLL = { everyMs: 1_000, awayMs: 3_000 };
+
+type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'poll' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
 
 interface FoundDocument {
   document: ChannelDocument | null;
@@ -70,6 +73,7 @@ export function createS3Channels(bucket: Bucket, folder: string): Channels {
   return {
     channel: async (channel) => (await find(channel)).document,
     channelText: async (channel) => (await documents.read(keyOf(channel)))?.text ?? null,
+    poll: { ...POLL, channelText: async (channel) => (await documents.read(keyOf(channel), true))?.text ?? null },
     channels: async () =>
       (await bucket.list(`${folder}/`, true)).flatMap(({ key }) => DOCUMENT.exec(key.slice(folder.length + 1))?.[1] ?? []),
     async log(channel) {

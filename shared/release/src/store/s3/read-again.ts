@@ -13,10 +13,10 @@ export interface S3Text {
 export function createTextReader(bucket: Bucket) {
   const known = new Map<string, { object: S3Object; read: S3Text }>();
 
-  /** @returns null when there is no such object */
-  async function read(key: string): Promise<S3Text | null> {
+  /** @param isPoll true when the caller asks again soon in any case @returns null when there is no such object */
+  async function read(key: string, isPoll = false): Promise<S3Text | null> {
     const before = known.get(key);
-    const object = await bucket.get(key, before?.object ?? null);
+    const object = await bucket.get(key, before?.object ?? null, isPoll);
     if (before && object === before.object) return before.read;
     known.delete(key);
     if (!object) return null;
