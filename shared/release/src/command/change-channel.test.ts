@@ -22,6 +22,7 @@ const gateThat = (check: VerbGate['check']): VerbGate => ({
   warm: () => {},
   check,
   remarks: async () => [],
+  tryWayBack: async () => {},
   close: async () => {},
 });
 const passes = () => gateThat(async () => []);

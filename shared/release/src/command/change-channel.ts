@@ -50,6 +50,8 @@ async function changeOnce({ parts, channel, gate, options, decide }: ChangeReque
   const marks = candidates.length ? await marksOf(question, gate, options) : {};
   const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
   await commitChange(parts.store, settled);
+  // Players have the change by now: this trial refuses nothing, so nobody waits for it.
+  if (candidates.length) await gate.tryWayBack(question);
   return settled.next;
 }
 

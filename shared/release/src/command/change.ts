@@ -39,5 +39,6 @@ const NO_GATE: VerbGate = {
   warm: () => {},
   check: () => Promise.reject(new Error('This change was to be made without the gate.')),
   remarks: () => Promise.resolve([]),
+  tryWayBack: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

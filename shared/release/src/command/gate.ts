@@ -1,9 +1,9 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Candidate } from '../changes';
-import type { Finding } from '../gate';
+import type { Finding, Gate } from '../gate';
 import type { OpenedSite } from './site';
 import { ReleaseRefusal } from '../store/store';
-import { WrongUsage } from './exit-code';
+import { WrongUsage, wordsFor } from './exit-code';
 
 interface Question {
   before: ChannelDocument | null;
@@ -20,6 +20,8 @@ export interface VerbGate {
   check(question: Question): Promise<readonly Finding[]>;
   /** Prints the remarks, and returns them for the log. */
   remarks(question: Question): Promise<readonly string[]>;
+  /** Prints whether the shell can go back after a change that was made. A trial that fails says so, and has no other effect. */
+  tryWayBack(question: Question): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,8 +73,9 @@ export function overruled(
 
 /** Loads the module of the gate at the first `check` or `warm`, because most commands do not need it. */
 export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }: GateOptions, note: (line: string) => void): VerbGate {
-  let opening: Promise<VerbGate> | undefined;
+  let opening: Promise<Gate> | undefined;
   const open = () => (opening ??= load());
+  const say = (remarks: readonly string[]) => remarks.forEach((remark) => note(`note: ${remark}`));
   const load = async () => {
     const { openGate } = await import('../gate');
     return openGate({ root, store, keys, withoutBrowser: !browser, note });
@@ -87,8 +90,12 @@ export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }
     check: async (question) => (await open()).check(question),
     async remarks(question) {
       const remarks = await (await open()).remarks(question);
-      remarks.forEach((remark) => note(`note: ${remark}`));
+      say(remarks);
       return remarks;
+    },
+    async tryWayBack(question) {
+      const unknown = (problem: unknown) => [`Whether the shell can go back after this change is not known: ${wordsFor(problem)}`];
+      say(await (await open()).tryWayBack(question).catch(unknown));
     },
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };

@@ -42,11 +42,17 @@ export interface Gate {
    */
   mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>>;
   /**
-   * Reads the records of the set once more, and enters the pages of new remotes with the good shell before the live one.
+   * Reads the records of the set once more.
    * @returns facts about the set that people should know and that do not refuse it, one sentence each
    * @throws StoreUnusable when the keys cannot be read
    */
   remarks(proposal: Proposal): Promise<readonly string[]>;
+  /**
+   * Enters the pages of new remotes with the good shell before the live one.
+   * @returns one sentence when the shell can no more go back to it
+   * @throws ReleaseRefusal when the browser or the edge of the trial cannot be used
+   */
+  tryWayBack(proposal: Proposal): Promise<readonly string[]>;
   /** Ends the browser and the edge, and removes the trial channel. */
   close(): Promise<void>;
 }
@@ -139,11 +145,12 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     mounts,
     async remarks(proposal) {
       const { set } = await readSet(store, await keys.everAccepted(), proposal);
-      const [remarks, rollback] = await Promise.all([remarksOn(set), withoutBrowser ? null : shellRollbackAfter(set)]);
-      if (!rollback) return remarks;
-      // A remark must not keep a change from being made, so a failed trial is no remark.
-      const found = await mounts(rollback.proposal).catch(() => new Map<string, Finding>());
-      return [...remarks, ...lost(rollback.shell, [...found.values()])];
+      return remarksOn(set);
+    },
+    async tryWayBack(proposal) {
+      const { set } = await readSet(store, await keys.everAccepted(), proposal);
+      const rollback = withoutBrowser ? null : await shellRollbackAfter(set);
+      return rollback ? lost(rollback.shell, [...(await mounts(rollback.proposal)).values()]) : [];
     },
     async close() {
       stopBrowser();
