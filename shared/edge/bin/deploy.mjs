@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './site.mjs';
+import { DEFAULTS, ROOT } from './site.mjs';
 
 const NO_BROWSER = 'npm start without a browser';
 
 /** @returns {any} the channel document, or null before the first deploy */
 export function liveChannel() {
   if (process.env.STORE_URL) return statusOfStore();
-  const file = path.join(path.resolve(ROOT, process.env.STORE_DIR ?? '.store'), 'channels', 'live.json');
+  const file = path.join(path.resolve(ROOT, process.env.STORE_DIR ?? DEFAULTS.STORE_DIR), 'channels', 'live.json');
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   } catch {

@@ -10,7 +10,10 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 // Import by path, because the packages may not be linked yet.
 const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
 
+const { AFTER_PORT, DEFAULTS } = await import(new URL('../../serving/src/variables/defaults.mjs', import.meta.url).href);
+
 export const { ROOT } = prepare;
+export { DEFAULTS };
 
 const began = performance.now();
 
@@ -23,15 +26,15 @@ export const say = (line) => console.log(`${((performance.now() - began) / 1000)
  * @param {Record<string, string | undefined>} env
  */
 export function addresses(env) {
-  const port = Number(env.PORT || 3000);
+  const port = Number(env.PORT || DEFAULTS.PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_500) throw new Error(`PORT is not a port: ${env.PORT}`);
-  const gamesPort = Number(env.GAMES_PORT || port + 1);
-  const platformPort = Number(env.SANDBOX_PORT || port + 2);
-  const exchangePort = Number(env.EXCHANGE_PORT || port + 3);
-  const operatorPort = Number(env.OPERATOR_PORT || port + 4);
-  const releasePort = Number(env.RELEASE_PORT || port + 5);
+  const gamesPort = Number(env.GAMES_PORT || port + AFTER_PORT.GAMES_PORT);
+  const platformPort = Number(env.SANDBOX_PORT || port + AFTER_PORT.SANDBOX_PORT);
+  const exchangePort = Number(env.EXCHANGE_PORT || port + AFTER_PORT.EXCHANGE_PORT);
+  const operatorPort = Number(env.OPERATOR_PORT || port + AFTER_PORT.OPERATOR_PORT);
+  const releasePort = Number(env.RELEASE_PORT || port + AFTER_PORT.RELEASE_PORT);
   const url = env.SITE_ORIGIN || `http://localhost:${port}`;
-  const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || 'localhost', new URL(url).hostname].every((host) =>
+  const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || '127.0.0.1', new URL(url).hostname].every((host) =>
     LOOPBACK.includes(host),
   );
   // The platform uses the same rule for the mode, and checks a given mode.

@@ -1,5 +1,7 @@
+import { keysDirOf } from '@site/build/project';
 import { ReleaseRefusal, storePlaceIn } from '@site/release';
 import { readHosts, readTrustedHops, type TimeLimits } from '@site/serving';
+import { AFTER_PORT, DEFAULTS } from '@site/serving/defaults';
 import path from 'node:path';
 
 export interface EdgeConfig {
@@ -53,22 +55,22 @@ function readAssetOrigin({ ASSET_ORIGIN: named = '' }: NodeJS.ProcessEnv, siteOr
 
 /** Reads the configuration from environment variables. @param root folder of the project, base of relative paths and defaults */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
-  const port = Number(env['PORT'] ?? 3000);
+  const port = Number(env['PORT'] ?? DEFAULTS.PORT);
   const siteOrigin = env['SITE_ORIGIN'] || `http://localhost:${port}`;
   const place = storePlaceIn(env, root);
   const variant = env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated';
   return {
     port,
     host: env['HOST'] ?? 'localhost',
-    platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
-    gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
-    exchangeOrigin: env['EXCHANGE_DATA_ORIGIN'] ?? `http://localhost:${port + 3}`,
+    platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + AFTER_PORT.SANDBOX_PORT}`,
+    gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + AFTER_PORT.GAMES_PORT}`,
+    exchangeOrigin: env['EXCHANGE_DATA_ORIGIN'] ?? `http://localhost:${port + AFTER_PORT.EXCHANGE_PORT}`,
     storeDir: place.folder,
     storeUrl: place.url,
-    keysDir: path.resolve(root, env['KEYS_DIR'] ?? '.keys'),
+    keysDir: keysDirOf(root, env),
     isUnverified: env['EDGE_UNVERIFIED'] === '1',
-    dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),
-    channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
+    dataDir: path.resolve(root, env['DATA_DIR'] ?? DEFAULTS.DATA_DIR),
+    channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : DEFAULTS.CHANNEL),
     variant,
     trustedHops: readTrustedHops(env),
     siteOrigin,

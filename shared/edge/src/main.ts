@@ -1,5 +1,5 @@
 import { openStore, ReleaseRefusal } from '@site/release';
-import { listen } from '@site/serving';
+import { listen, unknownVariables } from '@site/serving';
 import { readConfig } from './config';
 import { createEdge } from './edge';
 
@@ -7,6 +7,7 @@ async function run() {
   const config = readConfig(process.env, process.cwd());
   const store = openStore({ url: config.storeUrl, folder: config.storeDir });
   const edge = await createEdge(config, store);
+  for (const warning of unknownVariables(process.env)) edge.log.warn(warning);
   await listen(edge, { port: config.port, host: config.host });
 
   async function stop() {

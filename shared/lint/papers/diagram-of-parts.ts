@@ -1,7 +1,7 @@
 import type { Zone } from '../src/zone';
+import { createBlock } from './written-block';
 
-const START = '<!-- parts: written by shared/lint/papers/write-parts.ts -->';
-const END = '<!-- end of parts -->';
+const block = createBlock('parts');
 
 /** A part, with a path of it, which finds its row in the table of zones. */
 interface Part {
@@ -70,14 +70,10 @@ function diagramOfParts(zones: readonly Zone[]): string {
   return ['flowchart LR', ...[...groups, ...arrows].map((line) => `  ${line}`)].join('\n');
 }
 
-const blockOf = (zones: readonly Zone[]) => `${START}\n\n\`\`\`mermaid\n${diagramOfParts(zones)}\n\`\`\`\n\n${END}`;
+const textOf = (zones: readonly Zone[]) => `\`\`\`mermaid\n${diagramOfParts(zones)}\n\`\`\``;
 
-/** Replaces the block between the markers of a paper. @throws Error when the paper has no markers */
-export function withParts(paper: string, zones: readonly Zone[]): string {
-  const [start, end] = [paper.indexOf(START), paper.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`The markers are missing: ${START} and ${END}`);
-  return paper.slice(0, start) + blockOf(zones) + paper.slice(end + END.length);
-}
+/** Replaces the diagram between the markers of a paper. @throws Error when the paper has no markers */
+export const withParts = (paper: string, zones: readonly Zone[]) => block.write(paper, textOf(zones));
 
 /** @returns true when the paper has the markers, and another diagram than the table of zones gives */
-export const hasOldParts = (paper: string, zones: readonly Zone[]) => paper.includes(START) && withParts(paper, zones) !== paper;
+export const hasOldParts = (paper: string, zones: readonly Zone[]) => block.isOld(paper, textOf(zones));

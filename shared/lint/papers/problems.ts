@@ -8,6 +8,7 @@ import { diagramsIn, type Diagram } from './diagrams-in';
 import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
 import { hardWords, proseOf } from '../words/plain-words';
 import { lostPaths, type Manifest } from './readme-paths';
+import { hasOldVariables } from './table-of-variables';
 import { definedIds, idsIn, REQUIREMENTS } from '../words/requirement-ids';
 
 /** Packages whose every reader is in another team. */
@@ -53,6 +54,9 @@ export function problemsOf(root: string): string[] {
     ...papers
       .filter((file) => hasOldParts(read(file), zones))
       .map((file) => `${file}: the diagram of the parts is not that of the table of zones. Run: npx tsx shared/lint/papers/write-parts.ts`),
+    ...papers
+      .filter((file) => hasOldVariables(read(file)))
+      .map((file) => `${file}: the tables of variables are not those of the schema. Run: npx tsx shared/lint/papers/write-parts.ts`),
     ...files
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>

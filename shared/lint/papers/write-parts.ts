@@ -1,8 +1,17 @@
-/** `npx tsx shared/lint/papers/write-parts.ts`: writes the diagram of the parts into the README of the root, from the table of zones. */
+/**
+ * `npx tsx shared/lint/papers/write-parts.ts`: writes the parts of papers that other sources give: the diagram in the README of the root
+ * from the table of zones, and the tables of variables from their schema.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zones } from '../src/zones';
 import { withParts } from './diagram-of-parts';
+import { withVariables } from './table-of-variables';
 
-const readme = path.resolve(import.meta.dirname, '../../../README.md');
-writeFileSync(readme, withParts(readFileSync(readme, 'utf8'), zones));
+function rewrite(paper: string, change: (text: string) => string) {
+  const file = path.resolve(import.meta.dirname, '../../..', paper);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+rewrite('README.md', (text) => withParts(text, zones));
+rewrite('shared/docs/variables.md', (text) => withVariables(text));

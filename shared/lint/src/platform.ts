@@ -46,7 +46,7 @@ export function platformZones({ contracts, testing, inTests }: { contracts: stri
   return Object.entries(PLATFORM).map(([folder, others]) => ({
     name: platformName(folder),
     files: new RegExp(`^shared/platform/${folder}/`),
-    may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving'] : [])],
+    may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving', '@site/serving/defaults'] : [])],
     extra: [
       { files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] },
       // A benchmark fills the platform with data like a test.

@@ -21,6 +21,8 @@ const MEMORY_FOLDER = '@site/testing/memory-folder';
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
+/** Defaults of variables, for programs that are no servers too. */
+const DEFAULTS = '@site/serving/defaults';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** Packages that remotes must not import, because `@site/remote` and `@site/api` offer their functions. */
@@ -119,6 +121,7 @@ export const zones: Zone[] = [
       '@site/release',
       '@site/build/project',
       '@site/serving',
+      DEFAULTS,
       '@site/testing/prepare',
       '@site/remote/manifest',
       '@site/remote/worker',
@@ -135,6 +138,7 @@ export const zones: Zone[] = [
       '@site/build/project',
       '@site/testing/chromium',
       '@site/testing/progress',
+      DEFAULTS,
       ...CONTRACTS,
     ],
     extra: [
@@ -145,7 +149,8 @@ export const zones: Zone[] = [
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
-  { name: '@site/lint', files: /^shared\/lint\//, may: [] },
+  // A paper lists all variables.
+  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables'] },
   {
     name: 'e2e',
     files: /^e2e\//,

@@ -5,3 +5,4 @@ export { readHosts } from './hosts';
 export { listen } from './listen';
 export { bestEncoding, isSameTag } from './negotiation';
 export { TIME_LIMITS, type TimeLimits } from './time-limits';
+export { unknownVariables } from './variables/unknown-variables';

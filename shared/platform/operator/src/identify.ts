@@ -5,6 +5,7 @@ import { keepLimit, takeTry, triesLeft } from '@site/platform-kit/pace/counter';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { networkOf } from '@site/platform-kit/http/request-origin';
 import { digest, isSameSecret } from '@site/platform-kit/secrets/secrets';
+import { DEFAULTS } from '@site/serving/defaults';
 import { findByKey } from './people.repository';
 import type { Role } from './roles';
 
@@ -14,8 +15,7 @@ export interface Operator {
   role: Role;
 }
 
-/** Works only from this machine, on a site that no other machine reaches; elsewhere the start refuses or ignores it. */
-export const LOCAL_KEY = 'local-operator';
+export const LOCAL_KEY = DEFAULTS.OPERATOR_KEY;
 
 /** Name in the audit log for the key of the environment. */
 export const OWN_NAME = 'operator';

@@ -65,6 +65,9 @@ describe('the mode', () => {
     expect(readConfig({}).warnings).toEqual([]);
   });
 
+  it('warns of a variable that no program reads', () =>
+    expect(readConfig({ SITE_MOD: 'production' }).warnings).toEqual([expect.stringContaining('SITE_MOD (is SITE_MODE meant?)')]));
+
   it('accepts no third value', () => expect(() => readConfig({ SITE_MODE: 'prod' })).toThrow('sandbox or production'));
 });
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { readHosts, readTrustedHops } from '@site/serving';
+import { readHosts, readTrustedHops, unknownVariables } from '@site/serving';
+import { AFTER_PORT, DEFAULTS } from '@site/serving/defaults';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { ConfigProblem, isLoopback, isPrivate, type Environment } from '@site/platform-kit/base/environment';
 import { readLimits } from '@site/platform-kit/pace/limits';
@@ -44,11 +45,11 @@ const ROOT = resolve(import.meta.dirname, '..', '..', '..', '..');
 
 /** Reads all settings from the environment. @throws ConfigProblem with the wrong settings */
 export function readConfig(env: Environment): Config {
-  const edgePort = port(env, 'PORT', 3000);
-  const apiPort = port(env, 'SANDBOX_PORT', edgePort + 2);
-  const gamesPort = port(env, 'GAMES_PORT', edgePort + 1);
-  const exchangePort = port(env, 'EXCHANGE_PORT', edgePort + 3);
-  const operatorPort = port(env, 'OPERATOR_PORT', edgePort + 4);
+  const edgePort = port(env, 'PORT', DEFAULTS.PORT);
+  const apiPort = port(env, 'SANDBOX_PORT', edgePort + AFTER_PORT.SANDBOX_PORT);
+  const gamesPort = port(env, 'GAMES_PORT', edgePort + AFTER_PORT.GAMES_PORT);
+  const exchangePort = port(env, 'EXCHANGE_PORT', edgePort + AFTER_PORT.EXCHANGE_PORT);
+  const operatorPort = port(env, 'OPERATOR_PORT', edgePort + AFTER_PORT.OPERATOR_PORT);
   const operatorHost = env['OPERATOR_HOST'] || '127.0.0.1';
   const publicHost = env['HOST'] || 'localhost';
   const trustedHops = readTrustedHops(env);
@@ -70,13 +71,13 @@ export function readConfig(env: Environment): Config {
     hosts: readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin]),
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
-    dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
+    dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, DEFAULTS.DATA_DIR)),
     logLevel: env['LOG_LEVEL'] || 'info',
     feedKey: longEnough(env, 'FEED_KEY'),
     mayFeedKeyChange: env['FEED_KEY_CHANGE'] === 'void',
     hasManualClock: env['SANDBOX_CLOCK'] === 'manual' && !isProduction,
     hasDemoHistory: env['DEMO_HISTORY'] !== 'off',
-    warnings: isLocal || isProduction ? [] : [OPEN_SANDBOX, ...(operatorKey ? [] : [NO_OPERATOR])],
+    warnings: [...unknownVariables(env), ...(isLocal || isProduction ? [] : [OPEN_SANDBOX, ...(operatorKey ? [] : [NO_OPERATOR])])],
     settings: {
       isProduction,
       operatorKey,

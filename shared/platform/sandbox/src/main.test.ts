@@ -72,13 +72,14 @@ it('starts no production where nobody could run the site, and none on a database
   expect([await played.ended, played.said()]).toEqual([1, expect.stringContaining('This database was a sandbox')]);
 });
 
-it('starts production on its own database, and stops properly on a signal', async () => {
+it('starts production on its own database, warns of a variable that no program reads, and stops properly on a signal', async () => {
   const { db, close } = openTestDatabase(database.url, 1);
   await removeDemoPlayer(db);
   await close();
-  const platform = await start({ ...production, OPERATOR_KEY: KEY });
+  const platform = await start({ ...production, OPERATOR_KEY: KEY, SITE_HOST: 'play.example' });
   await until(() => answers(platform.ready), platform.said);
   expect(platform.said()).toContain('mode: production');
+  expect(platform.said().match(/SITE_HOST \(is SITE_HOSTS meant\?\)/g)).toHaveLength(1);
   platform.child.kill('SIGTERM');
   expect([await platform.ended, platform.said()]).toEqual([0, expect.not.stringContaining('demo player')]);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
+import { DEFAULTS } from '@site/serving/defaults';
 import { commitOf, firstHolderOf } from './actor';
 import { openKeys } from '../keys/keys';
 import { readSigners } from '../keys/read-keys';
@@ -9,7 +10,6 @@ import { openStore, storePlaceIn } from '../store/open-store';
 import { ReleaseRefusal } from '../store/store';
 import { openTrust, signStatement } from '../trust';
 
-const CHANNEL = 'live';
 /** Name of the comparison build: it is released like an area, and live in its own channel. */
 export const PLAIN = 'plain';
 
@@ -42,7 +42,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     serviceFolder,
     people: openPeople(serviceFolder),
     environment,
-    channel: environment['CHANNEL'] ?? CHANNEL,
+    channel: environment['CHANNEL'] ?? DEFAULTS.CHANNEL,
     isLocal: isLocalSite(environment),
     /** Holder of a key that is made without a name. */
     firstHolder: () => firstHolderOf(root, environment),

@@ -1,3 +1,4 @@
+import { AFTER_PORT, DEFAULTS } from '@site/serving/defaults';
 import { errorRates, isThisMachine, namedRows, readTelemetry, vitalsText, type ErrorRate } from '../canary';
 import { readChannel } from '../channel/read-channel';
 import type { OpenedSite } from './site';
@@ -5,21 +6,19 @@ import type { OpenedSite } from './site';
 /** Short timeout, because a person waits for the status and the error rates are its least important part. */
 const PATIENCE_MS = 1_000;
 
-const BEHIND_THE_SITE = 4;
-
 /**
  * Origin of the operators' calls: `OPERATOR_URL`, else the one beside a site of this machine.
  * @throws Error when only the address for players is known, because that server does not serve operators
  */
 export function operatorsOf({ environment }: Pick<OpenedSite, 'environment'>): string {
   if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];
-  const { hostname, port } = new URL(environment['SITE_URL'] ?? 'http://localhost:3000');
+  const { hostname, port } = new URL(environment['SITE_URL'] ?? `http://localhost:${DEFAULTS.PORT}`);
   if (!isThisMachine(hostname)) throw new Error(`OPERATOR_URL must say where operators of ${hostname} are answered`);
-  return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + BEHIND_THE_SITE}`;
+  return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + AFTER_PORT.OPERATOR_PORT}`;
 }
 
 /** Key for the operators' calls: `OPERATOR_KEY`, else the key of a site on this machine. */
-export const operatorKeyOf = ({ environment }: Pick<OpenedSite, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
+export const operatorKeyOf = ({ environment }: Pick<OpenedSite, 'environment'>) => environment['OPERATOR_KEY'] ?? DEFAULTS.OPERATOR_KEY;
 
 /** Error rates by release, or the reason why there are none. */
 export interface ErrorFigures {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULTS } from '@site/serving/defaults';
 import { confirmRemoval } from '../command/channels.command';
 import type { Surroundings } from '../command/context';
 import { WrongUsage } from '../command/exit-code';
@@ -22,7 +23,7 @@ async function runRemotely(line: readonly string[], command: ReadCommand, surrou
   const { env, out, err } = surroundings;
   const { verb, words } = command;
   const client = createServiceClient(env);
-  const channel = env['CHANNEL'] ?? 'live';
+  const channel = env['CHANNEL'] ?? DEFAULTS.CHANNEL;
   const isJson = command.options['json'] === true;
   const machine = { cwd: surroundings.cwd, env, note: isJson ? err : out };
   const call = (path: string, json: object, isAgain = false) => {

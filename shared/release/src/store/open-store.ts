@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULTS } from '@site/serving/defaults';
 import { withCheckedWrites } from './checked-writes';
 import { createFileStore } from './file-store';
 import { withoutPassword } from './postgres/place';
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, (address: string, environment: NodeJS.Proce
 /** Place of the store that the environment names: `STORE_URL`, else the folder `STORE_DIR`. @param root base of a relative folder */
 export const storePlaceIn = (environment: NodeJS.ProcessEnv, root: string): StorePlace => ({
   url: environment['STORE_URL'] || undefined,
-  folder: path.resolve(root, environment['STORE_DIR'] ?? '.store'),
+  folder: path.resolve(root, environment['STORE_DIR'] ?? DEFAULTS.STORE_DIR),
 });
 
 /** Place that a person names: an address, or the path of a folder. @param root base of a relative folder */
