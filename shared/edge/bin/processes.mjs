@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 
 const STOP_MS = 6_000;
+const AGAIN_MS = 3_000;
 const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, '--import', 'tsx'];
 
 /**
- * Children of one command. They end with the command, and the command ends when one of them ends by itself.
+ * Children of one command. They end with the command, and the command ends when one of them ends by itself, unless the others can be
+ * without it.
  * @param {string} root their working directory
  */
 export function createProcesses(root) {
@@ -54,6 +56,23 @@ export function createProcesses(root) {
         console.error(`${name} ended by itself (exit ${code}).`);
         void stop().then(() => process.exit(1));
       });
+    },
+    /**
+     * Starts a child that the others can be without, and starts it again when it ends by itself.
+     * @param {string} name for messages
+     * @param {string[]} args arguments of node; the script may be TypeScript
+     * @param {Record<string, string>} env additions to the environment of this process
+     */
+    keep(name, args, env) {
+      const startAgain = () => {
+        if (isStopping) return;
+        void open(args, env).then((code) => {
+          if (isStopping) return;
+          console.error(`${name} ended by itself (exit ${code}). The site goes on, and ${AGAIN_MS / 1000} s later it starts again.`);
+          setTimeout(startAgain, AGAIN_MS);
+        });
+      };
+      startAgain();
     },
     /**
      * Runs a child to its end.

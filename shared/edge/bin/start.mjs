@@ -14,7 +14,7 @@ try {
     await deploy(processes);
     say('releases are live');
   });
-  if (process.env.RELEASE_SERVICE !== 'off') running.start('The release service', ['shared/release/src/service/main.ts'], site.env);
+  if (process.env.RELEASE_SERVICE !== 'off') running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
   const isSandbox = site.mode === 'sandbox';
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);

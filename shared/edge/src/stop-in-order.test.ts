@@ -8,7 +8,7 @@ import { until } from '@site/testing/patience';
 const ROOT = path.resolve(__dirname, '../../..');
 const bin = (name: string) => pathToFileURL(path.join(ROOT, 'shared/edge/bin', name)).href;
 
-/** The real supervisor with two children that end slowly. */
+/** The real supervisor with three children that end slowly; the others can be without the last one. */
 const COMMAND = `
 import { endInOrder } from '${bin('ending.mjs')}';
 import { createProcesses } from '${bin('processes.mjs')}';
@@ -20,6 +20,7 @@ const child = new URL('child.mjs', import.meta.url).pathname;
 const log = new URL('log', import.meta.url).pathname;
 processes.start('The platform', [child, log, 'platform'], {});
 processes.start('The edge', [child, log, 'edge'], {});
+processes.keep('The service', [child, log, 'service'], {});
 `;
 const CHILD = `
 import { appendFileSync } from 'node:fs';
@@ -62,13 +63,32 @@ it.each([
   await begin(line);
   started?.kill(signal);
   await until(() => pids().every((pid) => !isAlive(pid)));
-  expect(log().slice(3)).toEqual(['edge ended', 'platform ended']);
+  expect(log().slice(4)).toEqual(['service ended', 'edge ended', 'platform ended']);
 });
+
+it('goes on without a child that the others can be without, and starts it again', async () => {
+  await begin('node command.mjs');
+  const before = pids();
+  process.kill(pidOf('service'), 'SIGKILL');
+  await until(() => pids().length === 5);
+  expect(before.filter((pid) => !isAlive(pid))).toHaveLength(1);
+  expect(isAlive(pidOf('service'))).toBe(true);
+  process.kill(pidOf('edge'), 'SIGKILL');
+  await until(() => pids().every((pid) => !isAlive(pid)));
+});
+
+/** Of the newest child with that name. */
+const pidOf = (name: string) =>
+  Number(
+    log()
+      .findLast((line) => line.startsWith(`${name} `) && !line.endsWith('ended'))
+      ?.split(' ')[1],
+  );
 
 async function begin(line: string) {
   const [command = '', ...args] = line.split(' ');
   started = spawn(command, args, { cwd: folder, stdio: 'ignore' });
-  await until(() => pids().length === 3);
+  await until(() => pids().length === 4);
 }
 
 /** False also for a zombie, which keeps its pid; Linux shows that in `/proc`. */
