@@ -10,15 +10,7 @@ const areasOf = (channel: string) =>
   (JSON.parse(readFileSync(path.join(project.store, 'channels', `${channel}.json`), 'utf8')) as ReturnType<typeof parsed>).remotes;
 const parsed = () => JSON.parse(live()) as { remotes: Record<string, { release: string; stepBack?: string }>; expiresAt: string };
 
-/** Runs words in another channel. */
-async function inChannel<T>(channel: string, work: () => Promise<T>): Promise<T> {
-  Object.assign(project.env, { CHANNEL: channel });
-  try {
-    return await work();
-  } finally {
-    Object.assign(project.env, { CHANNEL: 'live' });
-  }
-}
+const inChannel = <T>(channel: string, work: () => Promise<T>) => project.withVariables({ CHANNEL: channel }, work);
 
 interface Listed {
   channel: string;

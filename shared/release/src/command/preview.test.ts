@@ -29,14 +29,7 @@ afterAll(() => project.remove());
 /** Sets the clock of this process. */
 const at = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(ms);
 
-async function inChannel<T>(channel: string, work: () => Promise<T>): Promise<T> {
-  Object.assign(project.env, { CHANNEL: channel });
-  try {
-    return await work();
-  } finally {
-    Object.assign(project.env, { CHANNEL: 'live' });
-  }
-}
+const inChannel = <T>(channel: string, work: () => Promise<T>) => project.withVariables({ CHANNEL: channel }, work);
 
 describe('a preview', () => {
   it('shows live with one other release until its end, and live does not change', async () => {

@@ -28,23 +28,8 @@ async function mustRun(words: string) {
 }
 
 /** Runs a command that finds this key in `RELEASE_KEY`, and that channel in `CHANNEL`. */
-async function as(name: string, words: string, channel = 'live') {
-  Object.assign(project.env, { RELEASE_KEY: name && `${name}.key`, CHANNEL: channel });
-  try {
-    return await project.gated(words);
-  } finally {
-    Object.assign(project.env, { RELEASE_KEY: '', CHANNEL: 'live' });
-  }
-}
-
-async function on(channel: string, words: string) {
-  Object.assign(project.env, { CHANNEL: channel });
-  try {
-    return await project.run(words);
-  } finally {
-    Object.assign(project.env, { CHANNEL: 'live' });
-  }
-}
+const as = (name: string, words: string, channel = 'live') =>
+  project.withVariables({ RELEASE_KEY: name && `${name}.key`, CHANNEL: channel }, () => project.gated(words));
 
 /** Changes the source of an area and deploys it with a key. */
 async function ship(name: string, word: string, area = 'mf-chat') {
@@ -159,7 +144,7 @@ describe('the runbook', () => {
       expect.stringMatching(new RegExp(`live: mf-chat ${leaked} is revoked, live is [^]*staging: mf-chat ${leaked} is still live`)),
     ]);
     expect(said).toContain('preview-repair: ended');
-    const staging = await on('staging', 'verify');
+    const staging = await project.withVariables({ CHANNEL: 'staging' }, () => project.run('verify'));
     expect([staging.code, staging.said]).toEqual([
       1,
       expect.stringContaining(`mf-chat/${leaked}/release.json is not vouched for by its team`),

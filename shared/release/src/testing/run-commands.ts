@@ -29,6 +29,15 @@ export async function createDeployedProject(remotes: readonly string[]) {
     gated,
     answer,
     areas,
+    /** Runs commands in another channel, or with the key of a team. */
+    async withVariables<T>(variables: { CHANNEL?: string; RELEASE_KEY?: string }, work: () => Promise<T>): Promise<T> {
+      Object.assign(project.env, variables);
+      try {
+        return await work();
+      } finally {
+        Object.assign(project.env, { CHANNEL: 'live', RELEASE_KEY: '' });
+      }
+    },
     /** Runs the same words in a process of its own. */
     runAlone: (words: string) => project.release(...wordsOf(words)),
     gatedAlone: (words: string) => project.release(...wordsOf(words), ...WITHOUT_BROWSER),
