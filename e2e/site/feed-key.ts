@@ -5,6 +5,8 @@ import { sourcesOf } from '@site/platform-match-simulator/model/match-source';
 /** Longer than a run on a busy machine. */
 const RUN_MINUTES = 45;
 const MINUTE_MS = 60_000;
+/** Moments of a minute, in ms: a market is suspended for some seconds around each important ball, and a tied match for many minutes. */
+const LOOKS_MS = [0, 10_000, 20_000, 30_000, 40_000, 50_000];
 /** Matches in play that either side may win. A journey settles one of cricket, so another one is left for the others. */
 const OPEN_MATCHES: Readonly<Record<ExchangeSport, number>> = { cricket: 2, soccer: 2, tennis: 1 };
 /** Odds of the first side, in hundredths: a market has no price for a side that has nearly won. */
@@ -18,12 +20,13 @@ export function keyWithOpenMatches(now = new Date()): string {
     const moments = Array.from({ length: RUN_MINUTES }, (_, minute) => new Date(now.getTime() + minute * MINUTE_MS));
     const isOpen = (marketId: string, at: Date) => {
       const market = feed.market(marketId, at);
-      if (market?.kind !== 'odds' || !market.runners.every(({ back, lay }) => back[0] && lay[0])) return false;
+      if (market?.kind !== 'odds' || market.state !== 'OPEN' || !market.runners.every(({ back, lay }) => back[0] && lay[0])) return false;
       const odds = market.runners[0]?.back[0]?.odds ?? 0;
       return odds > SHORTEST_ODDS && odds < LONGEST_ODDS;
     };
+    const isOpenSoon = (marketId: string, at: Date) => LOOKS_MS.some((ms) => isOpen(marketId, new Date(at.getTime() + ms)));
     const openMatches = (sport: ExchangeSport, at: Date) =>
-      feed.events(sport, at).filter(({ inplay, oddsMarketId }) => inplay && isOpen(oddsMarketId, at)).length;
+      feed.events(sport, at).filter(({ inplay, oddsMarketId }) => inplay && isOpenSoon(oddsMarketId, at)).length;
     if (moments.every((at) => EXCHANGE_SPORTS.every((sport) => openMatches(sport, at) >= OPEN_MATCHES[sport]))) return key;
   }
 }
