@@ -19,7 +19,7 @@ import { poolSizeOf, readRole, requireOfRole, type ProcessRole } from './process
 import { count, countryCodes, internalOrigin, longEnough, origin, port, pushOrigins, reachable } from './variables';
 
 /** Rows that a start adds where they are missing: those of the demo site, its catalogue without a demo player, or none. */
-export type Seeds = 'demo' | 'catalogue' | 'off';
+type Seeds = 'demo' | 'catalogue' | 'off';
 
 export interface Config {
   role: ProcessRole;
