@@ -1,5 +1,5 @@
 import { StoreAway, type ReleaseStore } from '@site/release';
-import { answerHealth, createReadiness, guard, serverOptions, TIME_LIMITS, type Readiness } from '@site/serving';
+import { answerHealth, createReadiness, guard, requestIds, serverOptions, TIME_LIMITS, type Readiness } from '@site/serving';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createBrandCache } from './brand';
@@ -56,7 +56,7 @@ export async function createEdge(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(trustedHops),
     // A malformed address reaches no route, so it is answered here.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
