@@ -103,7 +103,7 @@ export const zones: Zone[] = [
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'], mayTypes: ['@site/api/contracts/site'] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
-  { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
+  { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS, extra: [{ files: TESTING, may: [PATIENCE] }] },
   ...platformZones({
     contracts: CONTRACTS,
     testing: TESTING,
