@@ -176,6 +176,8 @@ export const zones: Zone[] = [
         files: /^e2e\/site\/feed-key\.ts$/,
         may: ['@site/platform-match-simulator/create-feed', '@site/platform-match-simulator/model/match-source'],
       },
+      // The processes of a cluster share a database that none of them starts.
+      { files: /^e2e\/cluster\/database\.ts$/, may: ['@site/platform-kit/postgres/open'] },
       { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
