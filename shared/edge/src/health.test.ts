@@ -67,7 +67,7 @@ it('calls a balancer as its platform, and fails no call while one of the platfor
     while (!isOver) await call();
   });
   await until(() => seen.includes('first') && seen.includes('second'));
-  const stopped = drain({ readiness: first.readiness, servers: [[first.app]], times: { waitMs: 500, streamsMs: 0, inFlightMs: 15_000 } });
+  const stopped = drain({ readiness: first.readiness, servers: [[first.app]], times: { waitMs: 2000, streamsMs: 0, inFlightMs: 15_000 } });
   await until(() => !balancer.isReady(first.origin));
   await stopped;
   const before = seen.length;

@@ -41,7 +41,7 @@ async function start(ROLE: string, env: Record<string, string> = {}) {
   const shared = { DATABASE_URL: database.url, DATA_DIR: directory, TWO_STEP_KEY: KEY, FEED_KEY: KEY, MERCHANT_SECRET: KEY, PUSH_KEY: KEY };
   const gamesOrigin = `http://127.0.0.1:${gamesPort}`;
   const addresses = { GAMES_PORT: `${gamesPort}`, GAMES_ORIGIN: gamesOrigin, GAMES_INTERNAL_ORIGIN: gamesOrigin };
-  const platform = await startPlatformProcess({ ...shared, ...addresses, ROLE, DEMO_HISTORY: 'off', DRAIN_MS: '1000', ...env });
+  const platform = await startPlatformProcess({ ...shared, ...addresses, ROLE, DEMO_HISTORY: 'off', DRAIN_MS: '3000', ...env });
   started.push(platform);
   return platform;
 }
