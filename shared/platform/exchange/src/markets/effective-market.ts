@@ -11,6 +11,12 @@ export interface OperatorOverride {
 export const UNTOUCHED: OperatorOverride = { held: null, heldAt: null, stoppedAt: null, isSettled: false };
 
 /**
+ * The moment that counts for a market: its time never goes back, also when this process's clock is behind that of the process which
+ * changed the market last. Else the house would serve the levels of one quote twice, and a bet could come after the stop that it crosses.
+ */
+export const marketTime = ({ turnedAt }: { turnedAt: Date | null }, now: Date) => (turnedAt && turnedAt > now ? turnedAt : now);
+
+/**
  * The current state of a market: the operator's override has priority over the feed, and a settled market stays closed. Null when the feed
  * does not have it.
  */
