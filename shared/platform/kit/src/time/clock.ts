@@ -31,7 +31,8 @@ export function createShiftedClock(): AdvancingClock {
   };
 }
 
-export const isAdvancing = (clock: Clock): clock is AdvancingClock => 'advance' in clock;
+/** True for a clock that an operator may move; the clock of several processes moves when the database knows it. */
+export const isAdvancing = (clock: Clock): clock is Clock & { advance(seconds: number): void | Promise<void> } => 'advance' in clock;
 
 export const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 export const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;
