@@ -20,7 +20,7 @@ async function keep(id: string, kind: 'odds' | 'bookmaker' | 'fancy') {
 }
 async function change(id: string, assignments: ReturnType<typeof sql>) {
   await host.db().transaction(async (tx) => {
-    await tx.execute(sql`update exchange_market set ${assignments} where id = ${id}`);
+    await tx.execute(sql`update exchange_market set ${assignments}, book_version = book_version + 1 where id = ${id}`);
     await announceMarket(tx, id);
   });
 }

@@ -70,7 +70,9 @@ it('sends a change by the operator before the next turn', async () => {
   const reader = await open();
   await reader.take(2);
   await host.db().transaction(async (tx) => {
-    await tx.execute(sql`update exchange_market set held = 'SUSPENDED', held_at = now() where id = ${FANCY}`);
+    await tx.execute(
+      sql`update exchange_market set held = 'SUSPENDED', held_at = now(), book_version = book_version + 1 where id = ${FANCY}`,
+    );
     await announceMarket(tx, FANCY);
   });
   await reader.until(() => reader.events.filter(({ name }) => name === ITEM_EVENT).length > 1);

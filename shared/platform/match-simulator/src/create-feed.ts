@@ -22,6 +22,7 @@ function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
       const sport = of(marketId);
       return sport ? sport.stopBetween(marketId, from, to) : 'CLOSED';
     },
+    revision: (id, at) => of(id)?.revision(id, at) ?? 0,
     ended: (sport, since, at) => sports[sport].ended(since, at),
     allMarketsOf: (eventId, at) => of(eventId)?.allMarketsOf(eventId, at) ?? [],
     proof: (eventId, at) => of(eventId)?.proof(eventId, at) ?? null,

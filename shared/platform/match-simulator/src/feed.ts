@@ -109,6 +109,11 @@ export interface Feed {
    * CLOSED.
    */
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
+  /**
+   * A number below 2^22 that only grows, and grows whenever anything that is shown of this event or market changes. It may grow without a
+   * change. 0 for an unknown id.
+   */
+  revision(id: string, at: Date): number;
   /** Events of a sport that ended after `since`, the latest first. */
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
