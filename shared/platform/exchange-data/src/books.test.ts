@@ -15,7 +15,7 @@ const readItem = async () => {
 };
 
 async function keep(id: string, kind: 'odds' | 'bookmaker' | 'fancy') {
-  const names = { eventName: 'Dhaka Deltas v Sylhet Tea Lions', name: kind, selections: [] };
+  const names = { eventName: 'Dhaka Deltas v Sylhet Tea Lions', name: kind, selections: [], feedVersion: 1 };
   await insertMarket(host.db(), { id, eventId: EVENT, sport: 'cricket', kind, ...names }, host.clock.now());
 }
 async function change(id: string, assignments: ReturnType<typeof sql>) {

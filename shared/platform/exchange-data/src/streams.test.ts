@@ -65,7 +65,7 @@ it('disconnects a reader that is too slow, and continues for the others', async 
 });
 
 it('sends a change by the operator before the next turn', async () => {
-  const names = { eventName: 'A v B', name: '6 over runs', selections: [] };
+  const names = { eventName: 'A v B', name: '6 over runs', selections: [], feedVersion: 1 };
   await insertMarket(host.db(), { id: FANCY, eventId: EVENT, sport: 'cricket', kind: 'fancy', ...names }, host.clock.now());
   const reader = await open();
   await reader.take(2);

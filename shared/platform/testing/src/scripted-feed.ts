@@ -21,7 +21,7 @@ export function createScriptedFeed(): ScriptedFeed {
   const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
   const ofSport = (sport: string, isOver: boolean) =>
     [...events.values()].filter((event) => event.sport === sport && event.isOver === isOver);
-  return {
+  const feed: ScriptedFeed = {
     addEvent(event) {
       changes += 1;
       events.set(event.id, event);
@@ -53,5 +53,8 @@ export function createScriptedFeed(): ScriptedFeed {
     ended: (sport) => ofSport(sport, true),
     proof: (eventId) => proofs.get(eventId) ?? null,
     played: () => null,
+    versionOf: () => 1,
+    withVersion: () => feed,
   };
+  return feed;
 }

@@ -35,7 +35,10 @@ export interface MarketRow {
 type RawTaken = Omit<TakenLevel, 'taken'> & { taken: string };
 
 /** A row as a statement returns it, or as `to_jsonb` does. */
-export type RawMarket = Columns<'exchange_market', 'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at' | 'turned_at'> & {
+export type RawMarket = Columns<
+  'exchange_market',
+  'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at' | 'turned_at' | 'feed_version'
+> & {
   sport: ExchangeSport;
   kind: MarketKind;
   selections: MarketRow['selections'];
@@ -57,6 +60,7 @@ export const toMarket = (row: RawMarket): MarketRow => ({
     heldAt: momentOrNull(row.held_at),
     stoppedAt: momentOrNull(row.stopped_at),
     isSettled: row.result !== null,
+    feedVersion: row.feed_version,
   },
   turnedAt: momentOrNull(row.turned_at),
   taken: row.taken.map((level) => ({ ...level, taken: paisa(BigInt(level.taken)) })),
@@ -71,13 +75,15 @@ export async function lockMarket(tx: Executor, marketId: string): Promise<Market
   return rows[0] ? toMarket(rows[0]) : null;
 }
 
-export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'>;
+export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'> & {
+  feedVersion: number;
+};
 
 export async function insertMarket(db: Executor, market: NewMarket, at: Date) {
   await db.execute(sql`
-    insert into exchange_market (id, event_id, sport, kind, event_name, name, selections, created_at)
+    insert into exchange_market (id, event_id, sport, kind, event_name, name, selections, feed_version, created_at)
     values (${market.id}, ${market.eventId}, ${market.sport}, ${market.kind}, ${market.eventName}, ${market.name},
-      ${JSON.stringify(market.selections)}::jsonb, ${at.toISOString()}) on conflict do nothing`);
+      ${JSON.stringify(market.selections)}::jsonb, ${market.feedVersion}, ${at.toISOString()}) on conflict do nothing`);
 }
 
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
