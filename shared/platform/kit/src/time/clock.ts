@@ -20,17 +20,6 @@ export function createManualClock(start = new Date('2026-01-15T06:00:00Z')): Adv
   };
 }
 
-/** Runs like a real clock, plus the time by which it was advanced. */
-export function createShiftedClock(): AdvancingClock {
-  let ahead = 0;
-  return {
-    now: () => new Date(Date.now() + ahead),
-    advance: (seconds) => {
-      ahead += seconds * 1000;
-    },
-  };
-}
-
 /** True for a clock that an operator may move; the clock of several processes moves when the database knows it. */
 export const isAdvancing = (clock: Clock): clock is Clock & { advance(seconds: number): void | Promise<void> } => 'advance' in clock;
 
