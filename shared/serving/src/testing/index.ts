@@ -1,2 +1,3 @@
+export { openBalancer } from './balancer';
 export { DRIPPED_HEADERS, drippedBody, openDrippers } from './drippers';
 export { openRawClient, type RawRequest } from './raw-client';

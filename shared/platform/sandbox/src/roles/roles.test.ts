@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBalancer } from '@site/serving/testing';
 import { PATIENCE_MS, TEST_MS, until } from '@site/testing/patience';
 import { createEmptyDatabase } from '@site/platform-testing/test-server';
 import { DEMO_PLAYER } from '../seed/people';
@@ -9,43 +11,45 @@ import { answers, freePort, startPlatformProcess, type PlatformProcess } from '.
 jest.setTimeout(TEST_MS);
 
 const KEY = 'k'.repeat(32);
+const SUPPORT = 7;
+const SLOT = { gameType: 'SLOT', platform: 'DELTA_TIGER_GAMES' };
 const directory = mkdtempSync(join(tmpdir(), 'platform-roles-'));
 const started: PlatformProcess[] = [];
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let gamesPort: number;
+let balancer: Awaited<ReturnType<typeof openBalancer>>;
+let first: PlatformProcess;
+let second: PlatformProcess;
+let isLoadOver = false;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
+  gamesPort = await freePort();
+});
+afterEach(() => {
+  isLoadOver = true;
 });
 afterAll(async () => {
+  balancer?.close();
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));
   await database.drop();
   rmSync(directory, { recursive: true });
 });
 
-/** Variables that all processes of the site have. */
-const shared = (): Record<string, string> => ({
-  DATABASE_URL: database.url,
-  DATA_DIR: directory,
-  TWO_STEP_KEY: KEY,
-  FEED_KEY: KEY,
-  MERCHANT_SECRET: KEY,
-  PUSH_KEY: KEY,
-  DEMO_HISTORY: 'off',
-});
-
-async function start(role: string, env: Record<string, string> = {}) {
-  const platform = await startPlatformProcess({ ...shared(), ROLE: role, ...env });
+async function start(ROLE: string, env: Record<string, string> = {}) {
+  const shared = { DATABASE_URL: database.url, DATA_DIR: directory, TWO_STEP_KEY: KEY, FEED_KEY: KEY, MERCHANT_SECRET: KEY, PUSH_KEY: KEY };
+  const gamesOrigin = `http://127.0.0.1:${gamesPort}`;
+  const addresses = { GAMES_PORT: `${gamesPort}`, GAMES_ORIGIN: gamesOrigin, GAMES_INTERNAL_ORIGIN: gamesOrigin };
+  const platform = await startPlatformProcess({ ...shared, ...addresses, ROLE, DEMO_HISTORY: 'off', DRAIN_MS: '3000', ...env });
   started.push(platform);
   return platform;
 }
 
-const isReady = ({ own, said }: PlatformProcess) => until(() => answers(`${own}/readyz`), said);
-
-async function ask<T>(url: string, body?: object, token?: string): Promise<T> {
+async function ask<T>(url: string, body?: object, bearer = ''): Promise<T> {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
@@ -53,22 +57,94 @@ async function ask<T>(url: string, body?: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-it('serves one site from several processes: each does its part, and any of the same kind will do', async () => {
-  const gamesPort = await freePort();
-  const gamesOrigin = `http://127.0.0.1:${gamesPort}`;
-  const first = await start('api', { GAMES_ORIGIN: gamesOrigin, GAMES_INTERNAL_ORIGIN: gamesOrigin });
+const logIn = ({ api }: PlatformProcess, { username, password }: { username: string; password: string }) =>
+  ask<{ token: string; remote_id: string }>(`${api}/api/login`, { username, password });
+
+const isReady = ({ own, said }: PlatformProcess) => until(() => answers(`${own}/readyz`), said);
+
+it('waits for the schema, which a process of its own prepares', async () => {
+  first = await start('api');
   await until(() => first.said().includes('waits for the schema'), first.said);
-  expect((await (await fetch(`${first.own}/readyz`)).json()) as object).toMatchObject({ status: 'waiting', reason: /./ });
+  const waiting = (await (await fetch(`${first.own}/readyz`)).json()) as { reason: string };
+  expect(waiting.reason).toContain('schema: migrations pending, 0 of');
   const migration = await start('migrate');
   expect([await migration.ended, migration.said()]).toEqual([0, expect.stringContaining('role: migrate')]);
+  await isReady(first);
+});
 
-  const second = await start('api', { GAMES_ORIGIN: gamesOrigin, GAMES_INTERNAL_ORIGIN: gamesOrigin });
-  const worker = await start('worker', { GAMES_INTERNAL_ORIGIN: gamesOrigin });
-  const games = await start('games', { GAMES_PORT: String(gamesPort), PLATFORM_ORIGIN: second.api });
-  const exchange = await start('exchange');
-  for (const platform of [first, second, worker, games, exchange]) await isReady(platform);
+it('serves one site from several processes, and any of the same kind will do', async () => {
+  second = await start('api');
+  balancer = await openBalancer([first.api, second.api]);
+  await isReady(second);
+  // One after the other: on a busy machine each start has its whole patience.
+  for (const role of ['games', 'exchange', 'worker']) await isReady(await start(role, { PLATFORM_ORIGIN: balancer.origin }));
 
-  const { username, password } = DEMO_PLAYER;
-  const { token } = await ask<{ token: string }>(`${first.api}/api/login`, { username, password });
-  expect(await ask(`${second.api}/api/balance`, {}, token)).toMatchObject({});
+  const form = {
+    username: 'rahim2026',
+    email: 'rahim@example.com',
+    phone: '01711111111',
+    name: 'Rahim',
+    currency: 'BDT',
+    referral_code: '',
+  };
+  const password = { password: 'secret123', confirmPassword: 'secret123' };
+  await ask(`${first.api}/api/v1/create-players`, { ...form, ...password, status: 'active' });
+  const rahim = await logIn(second, { username: form.username, password: password.password });
+  expect(await ask(`${first.api}/api/balance`, {}, rahim.token)).toEqual({ balance: '500.00' });
+
+  const { chat } = await ask<{ chat: { id: number } }>(
+    `${first.api}/api/chats`,
+    { user_one_id: rahim.remote_id, user_two_id: SUPPORT },
+    rahim.token,
+  );
+  await ask(`${first.api}/api/messages`, { chat_id: chat.id, sender_id: rahim.remote_id, content: 'Hello' }, rahim.token);
+  // The worker answers, and nobody else.
+  await until(async () => {
+    const { messages } = await ask<{ messages: { sender_id: number }[] }>(
+      `${second.api}/api/chats/${chat.id}/messages`,
+      undefined,
+      rahim.token,
+    );
+    return messages.some((message) => message.sender_id === SUPPORT);
+  });
+
+  const [{ exchange = '' } = {}] = started.filter(({ said }) => said().includes('role: exchange'));
+  expect(await answers(`${exchange}/readyz`)).toBe(true);
+});
+
+it('loses no call and no bet while a process of the API stops under play', async () => {
+  const player = await logIn(second, DEMO_PLAYER);
+  const launch = await ask<{ url: string }>(
+    `${second.api}/api/game-run`,
+    { userId: player.remote_id, externalURL: 'http://localhost:3000', isMobileLogin: true, gameCode: '', ...SLOT },
+    player.token,
+  );
+  const page = await (await fetch(launch.url)).text();
+  const { session } = JSON.parse(/id="start">(.*?)<\/script>/.exec(page)?.[1] ?? '{}') as { session: string };
+  const seen: string[] = [];
+  isLoadOver = false;
+  const play = async () => {
+    const choice = { session, round: randomUUID(), stake: 100, choice: {}, clientSeed: 'test-seed' };
+    const { round } = await ask<{ round: { status: string } }>(`${new URL(launch.url).origin}/api/rounds`, choice);
+    seen.push(round.status);
+  };
+  const read = () => ask(`${balancer.origin}/api/balance`, {}, player.token).then(() => seen.push('read'));
+  const load = [play, read, read].map(async (call) => {
+    while (!isLoadOver) await call().catch((problem: Error) => seen.push(problem.message));
+  });
+  await until(
+    () => seen.includes('settled'),
+    () => seen.slice(0, 20),
+  );
+
+  first.child.kill('SIGTERM');
+  await until(() => !balancer.isReady(first.api));
+  // It still answers, for those who have not heard.
+  expect(await ask(`${first.api}/api/balance`, {}, player.token)).toEqual({ balance: expect.stringMatching(/\d/) });
+  expect([await first.ended, first.said()]).toEqual([0, expect.not.stringContaining('fault')]);
+  const before = seen.length;
+  await until(() => seen.length > before + 10);
+  isLoadOver = true;
+  await Promise.all(load);
+  expect(new Set(seen)).toEqual(new Set(['settled', 'read']));
 });
