@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBalancer, type Balancer, type Target } from '@site/serving/testing';
 import { freePorts } from '../site/free-ports';
 import { runToEnd, startServer } from '../site/server';
-import { startBalancer, type Balancer, type Target } from './balancer';
 import { MIGRATION, partsOf, portsNeeded, portsOf, sharedBy, type Kind, type ClusterProcess } from './parts';
 
 export interface Cluster {
@@ -43,7 +43,7 @@ export async function startCluster(from = 5000): Promise<Cluster> {
     await runToEnd({ ...MIGRATION, env: { ...shared, ...MIGRATION.env } });
     const parts = partsOf(shared, await anyPorts(portsNeeded));
     const balancers = await startBalancers(port, parts);
-    stops.push(() => Promise.all(balancers.map((balancer) => balancer.stop())));
+    stops.push(() => Promise.all(balancers.map((balancer) => balancer.close())));
     const running = new Map<string, Running>();
     stops.push(() => Promise.all([...running.values()].map((process) => process.stop())));
     const start = async (part: ClusterProcess) => {
@@ -63,7 +63,7 @@ export async function startCluster(from = 5000): Promise<Cluster> {
         await old.stop();
         await start(old.part);
         const mine = balancers.filter((balancer) => name in balancer.taken());
-        while (!mine.every((balancer) => balancer.sendsTo(name))) await new Promise((done) => setTimeout(done, 50));
+        while (!mine.every((balancer) => balancer.isReady(name))) await new Promise((done) => setTimeout(done, 50));
       },
       stop,
     };
@@ -75,16 +75,16 @@ export async function startCluster(from = 5000): Promise<Cluster> {
 
 function startBalancers(port: number, parts: readonly ClusterProcess[]): Promise<Balancer[]> {
   const { site, games, api, exchange, operators } = portsOf(port);
-  const targets = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ target }) => target);
+  const ofKind = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ target }) => target);
   const ofOperators = parts.flatMap((part) => part.operators ?? []);
   const doors: [number, string, readonly Target[]][] = [
-    [site, 'localhost', targets('edge')],
-    [games, 'localhost', targets('games')],
-    [api, '127.0.0.1', targets('api')],
-    [exchange, 'localhost', targets('exchange')],
+    [site, 'localhost', ofKind('edge')],
+    [games, 'localhost', ofKind('games')],
+    [api, '127.0.0.1', ofKind('api')],
+    [exchange, 'localhost', ofKind('exchange')],
     [operators, '127.0.0.1', ofOperators.map((target) => ({ ...target, name: `${target.name} operators` }))],
   ];
-  return Promise.all(doors.map((door) => startBalancer(...door)));
+  return Promise.all(doors.map(([at, host, targets]) => openBalancer(targets, { port: at, host })));
 }
 
 async function startDatabase(dataDir: string) {

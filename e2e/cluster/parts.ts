@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { keyWithOpenMatches } from '../site/feed-key';
 import { PLATFORM_OF_TESTS } from '../site/start-site';
-import type { Target } from './balancer';
+import type { Target } from '@site/serving/testing';
 
 /** Kinds of processes in a cluster; there are two of each. */
 export const KINDS = ['api', 'worker', 'games', 'exchange', 'edge'] as const;

@@ -1,6 +1,6 @@
 import { until } from '@site/testing/patience';
 import { answerHealth, createReadiness, drain, guard, serverOptions } from '@site/serving';
-import { openBalancer } from '@site/serving/testing';
+import { openBalancer, targetOf } from '@site/serving/testing';
 import { createFileStore } from '@site/release';
 import fastify from 'fastify';
 import { createEdge } from './edge';
@@ -54,7 +54,7 @@ it('is not ready while nothing is live, or while it drains', async () => {
 
 it('calls a balancer as its platform, and fails no call while one of the platforms behind it stops', async () => {
   const [first, second] = [await openPlatform('first'), await openPlatform('second')];
-  const balancer = await openBalancer([first.origin, second.origin]);
+  const balancer = await openBalancer([first, second].map(({ origin }) => targetOf(origin)));
   stops.push(balancer.close);
   const edge = await openEdge(balancer.origin);
   const seen: string[] = [];

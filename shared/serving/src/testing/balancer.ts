@@ -1,48 +1,96 @@
-import { createServer, request } from 'node:http';
+import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-const LOOK_EVERY_MS = 20;
+const LOOK_EVERY_MS = 50;
+const LOOK_WITHIN_MS = 1000;
+const KEEP_ALIVE_MS = 120_000;
+
+/** One process behind a balancer. */
+export interface Target {
+  name: string;
+  origin: string;
+  /** Address that answers 200 while the process takes new calls. */
+  ready: string;
+}
+
+export interface Balancer {
+  origin: string;
+  /** Number of calls that each process has taken, by its name. */
+  taken(): Record<string, number>;
+  /** True while calls go to that process. */
+  isReady(name: string): boolean;
+  close(): Promise<void>;
+}
+
+/** A process whose name is its origin, and that reports with `/readyz`. */
+export const targetOf = (origin: string): Target => ({ name: origin, origin, ready: `${origin}/readyz` });
 
 /**
- * A balancer in front of servers: each call goes to the next one that `/readyz` reports to be ready. It retries nothing, so that a test sees
- * every call that fails.
- * @param origins of the servers
+ * A balancer as sites have one in front of their processes: each call goes to the next process that is ready, over a connection of its own.
+ * A process that accepts no connection costs nothing, because the call goes to the next one; a call that was begun is never repeated.
+ * @param at where it listens; default: a free port of this machine
  */
-export async function openBalancer(origins: readonly string[]) {
-  const ready = new Set(origins);
-  const asked: string[] = [];
-  const server = createServer((incoming, outgoing) => {
-    const able = origins.filter((origin) => ready.has(origin));
-    const origin = able[asked.length % able.length];
-    if (!origin) return void outgoing.writeHead(502).end();
-    asked.push(origin);
-    const { method, headers } = incoming;
-    const onward = request(`${origin}${incoming.url}`, { method, headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  const look = async (origin: string) => {
-    const isReady = await fetch(`${origin}/readyz`).then(
+export async function openBalancer(targets: readonly Target[], at = { port: 0, host: '127.0.0.1' }): Promise<Balancer> {
+  const ready = new Set(targets);
+  const taken = new Map(targets.map(({ name }) => [name, 0]));
+  let turn = 0;
+
+  async function look(target: Target) {
+    const isReady = await fetch(target.ready, { signal: AbortSignal.timeout(LOOK_WITHIN_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) ready.add(origin);
-    else ready.delete(origin);
-  };
-  const timer = setInterval(() => origins.forEach((origin) => void look(origin)), LOOK_EVERY_MS);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    if (isReady) ready.add(target);
+    else ready.delete(target);
+  }
+  const timer = setInterval(() => targets.forEach((target) => void look(target)), LOOK_EVERY_MS);
+
+  /** Every process, beginning with the one whose turn it is; those that are not ready come last. */
+  function inTurn(): Target[] {
+    turn += 1;
+    const all = [...targets.slice(turn % targets.length), ...targets.slice(0, turn % targets.length)];
+    return [...all.filter((target) => ready.has(target)), ...all.filter((target) => !ready.has(target))];
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, body: Buffer, [target, ...others]: readonly Target[]) {
+    if (!target) return void response.writeHead(503, { 'retry-after': '1' }).end();
+    const { hostname, port } = new URL(target.origin);
+    const { url: path = '/', method, headers, socket } = request;
+    const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+    const onward = call({ hostname, port, path, method, headers: { ...headers, 'x-forwarded-for': hops }, agent: false }, (answer) => {
+      taken.set(target.name, (taken.get(target.name) ?? 0) + 1);
+      const { connection: _, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest);
+      answer.on('aborted', () => response.destroy()).pipe(response);
+    });
+    onward.on('error', (problem: NodeJS.ErrnoException) => {
+      if (problem.code === 'ECONNREFUSED') return send(request, response, body, others);
+      if (response.headersSent) return void response.destroy();
+      response.writeHead(502).end();
+    });
+    response.on('close', () => onward.destroy());
+    onward.end(body);
+  }
+
+  const server = createServer((request, response) => {
+    void buffer(request).then(
+      (body) => send(request, response, body, inTurn()),
+      () => response.destroy(),
+    );
+  });
+  // A client that uses a connection again must not meet its end.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((listening, failed) => server.once('error', failed).listen(at.port, at.host, listening));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isReady: (origin: string) => ready.has(origin),
-    /** Origins of the calls so far, in their order. */
-    asked,
-    close() {
-      clearInterval(timer);
-      server.closeAllConnections();
-      server.close();
-    },
+    origin: `http://${at.host}:${(server.address() as AddressInfo).port}`,
+    taken: () => Object.fromEntries(taken),
+    isReady: (name) => [...ready].some((target) => target.name === name),
+    close: () =>
+      new Promise((closed) => {
+        clearInterval(timer);
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,3 +1,3 @@
-export { openBalancer } from './balancer';
+export { openBalancer, targetOf, type Balancer, type Target } from './balancer';
 export { DRIPPED_HEADERS, drippedBody, openDrippers } from './drippers';
 export { openRawClient, type RawRequest } from './raw-client';
