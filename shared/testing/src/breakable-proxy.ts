@@ -78,6 +78,8 @@ export async function createBreakableProxy(address: string) {
     cutAt(text: string, when: When) {
       cut = { text, when, passing: 0 };
     },
+    /** True when a connection was cut since the last call of `cutAt` or `cutAtCommit`. */
+    hasCut: () => cut !== null && cut.passing < 0,
     /** Takes connections and moves bytes again; a connection that was cut stays cut. */
     async work() {
       isHanging = false;

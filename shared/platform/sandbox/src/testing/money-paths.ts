@@ -125,9 +125,9 @@ export const MONEY_PATHS: Record<string, (platform: TestPlatform) => Promise<Mon
     const { opened, named } = await session(platform);
     const bet = named('bet', { amount: '50.00' });
     await wallet(platform, bet);
-    const item = (name: string, value: string) => [`rollback_transactions[0][${name}]`, value];
-    const items = [item('action', 'bet'), item('transaction_id', bet.transaction_id), item('amount', '50.00')];
-    const back = { action: 'rollback', player_id: bet.player_id, transaction_id: `back-${randomUUID()}`, ...Object.fromEntries(items) };
+    const item = (name: string, value: string) => [`rollback_transactions[0][${name}]`, value] as const;
+    const items = Object.fromEntries([item('action', 'bet'), item('transaction_id', bet.transaction_id), item('amount', '50.00')]);
+    const back = { action: 'rollback', player_id: bet.player_id, transaction_id: `back-${randomUUID()}`, ...items };
     return { playerId: opened.playerId, send: () => wallet(platform, back) };
   },
   'a bet at the exchange': async (platform) => {
