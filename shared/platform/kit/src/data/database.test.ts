@@ -1,5 +1,5 @@
 import { createBreakableProxy, type BreakableProxy } from '@site/testing/breakable-proxy';
-import { PATIENCE_MS } from '@site/testing/patience';
+import { PATIENCE_MS, until } from '@site/testing/patience';
 import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
 import { isDatabaseAway, isDatabaseBusy, openDatabase, type Database } from './database';
 import { sql } from './sql';
@@ -116,9 +116,18 @@ it('the calls on a server that does not answer fail as away, and work again when
     }),
   ];
   expect((await Promise.all(waiting.map(problemOf))).map(kindOf)).toEqual(['away', 'away', 'away']);
-  expect(lost.map(String)).toContain('Error: The database does not answer');
+  expect(lost.map(String)).toEqual(['Error: The database does not answer']);
+  // While it is silent, no call waits for it.
+  expect(kindOf(await problemOf(db.execute(sql`select pg_sleep(3600)`)))).toBe('away');
   await proxy.work();
-  expect((await db.execute(change)).rowCount).toBe(1);
+  expect(
+    await until(() =>
+      db.execute(change).then(
+        ({ rowCount }) => rowCount,
+        () => 0,
+      ),
+    ),
+  ).toBe(1);
 });
 
 it('a connection that breaks without a word fails as away, although the server answers others', async () => {

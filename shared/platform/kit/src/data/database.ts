@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { createConnections } from './connections';
+import { createConnections, type Waiter } from './connections';
 import { onPool, type Executor } from './executor';
 import { createLiveness } from './liveness';
-import { databaseErrorCode } from './problems';
+import { databaseErrorCode, ServerSilent } from './problems';
 
 export type { Executor } from './executor';
 export { databaseErrorCode, isDatabaseAway, isDatabaseBusy, violatedUnique } from './problems';
@@ -55,13 +55,14 @@ export function openDatabase(url: string, onLost: (problem: Error) => void, { si
   const pool = new pg.Pool({ ...options, max: size });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onLost);
-  const liveness = createLiveness<pg.PoolClient>({
+  const liveness = createLiveness<Waiter>({
     doubtAfterMs: limits.doubtAfterMs,
     answerWithinMs: THERE_WITHIN_MS,
-    probe: (clients) => askAbout(url, clients),
-    onSilence(clients) {
-      connections.forsake(clients);
-      onLost(new Error('The database does not answer'));
+    probe: (waiters) => askAbout(url, waiters),
+    onSilence(waiters) {
+      connections.suspectAll();
+      for (const { fail } of waiters) fail();
+      if (waiters.length) onLost(new ServerSilent());
     },
   });
   const connections = createConnections(pool, liveness);
@@ -100,20 +101,21 @@ const SERVER_TCP = [
 /** The types of the driver lack the process at the server that serves a client. */
 const processOf = (client: pg.ClientBase) => (client as unknown as { processID: number }).processID;
 
-/** Asks, on a new connection, which of the clients' statements run. @returns all clients when the server answers that it takes no connection */
-async function askAbout(url: string, clients: readonly pg.PoolClient[]): Promise<readonly pg.PoolClient[] | null> {
+/** Asks, on a new connection, whether the statements run. @returns those of the waiters whose statement does not */
+async function askAbout(url: string, waiters: readonly Waiter[]): Promise<readonly Waiter[] | null> {
   const asking = new pg.Client({ connectionString: url, connectionTimeoutMillis: CLOSED_WITHIN_MS, query_timeout: CLOSED_WITHIN_MS });
   asking.on('error', () => {});
+  const sent = waiters.flatMap((waiter) => (waiter.client ? [{ waiter, pid: processOf(waiter.client) }] : []));
   try {
     await asking.connect();
     const { rows } = await asking.query<{ pid: number }>(
       "select pid from pg_stat_activity where pid = any($1::int[]) and state = 'active'",
-      [clients.map(processOf)],
+      [sent.map(({ pid }) => pid)],
     );
-    const working = new Set(rows.map(({ pid }) => pid));
-    return clients.filter((client) => working.has(processOf(client)));
+    return sent.flatMap(({ waiter, pid }) => (rows.some((row) => row.pid === pid) ? [] : [waiter]));
   } catch (problem) {
-    return problem instanceof pg.DatabaseError ? clients : null;
+    // A server that answers that it takes no connection now is there.
+    return problem instanceof pg.DatabaseError ? [] : null;
   } finally {
     void asking.end();
   }

@@ -14,6 +14,14 @@ export class FailedQuery extends Error {
   }
 }
 
+/** The server does not answer, not even the question whether it is there. */
+export class ServerSilent extends Error {
+  readonly code = 'ETIMEDOUT';
+  constructor() {
+    super('The database does not answer');
+  }
+}
+
 /**
  * All nested errors, outermost first: a failed query has PostgreSQL's error as its cause, and a failed connection has one error for each
  * address.
