@@ -95,4 +95,4 @@ export function createConnections(pool: pg.Pool, watch: Watch) {
 }
 
 /** Source of connections; every statement of a process goes through it. */
-export type Connections = ReturnType<typeof createConnections>;
+export type ConnectionSource = ReturnType<typeof createConnections>;

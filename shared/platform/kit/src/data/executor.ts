@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection, Connections } from './connections';
+import type { Connection, ConnectionSource } from './connections';
 import { sql, type SQL } from './sql';
 
 type AnyRow = Record<string, unknown>;
@@ -31,7 +31,7 @@ const statementsBy = (send: <Row extends AnyRow>(query: pg.QueryConfig) => Promi
   executeNamed: (name, { text, values }) => send({ name, text, values, types }),
 });
 
-export const onPool = ({ take }: Connections): Executor => ({
+export const onPool = ({ take }: ConnectionSource): Executor => ({
   ...statementsBy(async (query) => {
     const connection = await take();
     try {

@@ -49,7 +49,7 @@ export const violatedUnique = (problem: unknown) =>
   firstOf(problem, ({ code, constraint }) => (code === UNIQUE_VIOLATION && typeof constraint === 'string' ? constraint : undefined));
 
 /** Answers by which a server ends or refuses a connection or writes nothing, and errors of sockets and names. */
-const AWAY = new RegExp(`^(08|57P|53300|25P03|${READ_ONLY}|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET)`);
+const AWAY = new RegExp(`^(08|57P|53300|25P03|${READ_ONLY}|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)`);
 /** The driver has no code for these. */
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout/;

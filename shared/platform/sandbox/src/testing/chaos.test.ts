@@ -11,7 +11,7 @@ import { until } from '@site/testing/patience';
 import { migrate } from '../migrate';
 import { seed as fill } from '../seed/seed';
 import { followLocks, type Locks } from './locks';
-import { newDepositor, newGamer, openExchange, play, type Call, type Player } from './players';
+import { newDepositor, newGamer, openExchange, play, type Call, type ActivePlayer } from './players';
 import { startBreakableServer } from './server-faults';
 
 const FROZEN_MS = process.env['NIGHTLY'] ? 30_000 : 5000;
@@ -103,8 +103,8 @@ function startJobs() {
 }
 
 /** Every player gets an answer again soon. @param from number of calls before the server came back */
-async function untilAllPlay(players: readonly Player[], calls: readonly Call[], from: number) {
-  const since = (by: Player, isKnown: boolean) =>
+async function untilAllPlay(players: readonly ActivePlayer[], calls: readonly Call[], from: number) {
+  const since = (by: ActivePlayer, isKnown: boolean) =>
     calls.slice(from).filter((call) => call.by === by && call.first && (call.first.kind !== 'unknown') === isKnown).length;
   await until(() => players.every((player) => since(player, true) > 0));
   expect(players.map((player) => since(player, false)).filter((failed) => failed > FAILED_AFTER)).toEqual([]);

@@ -9,7 +9,7 @@ import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { post, readyDeposit } from './money-paths';
 
 /** Answer to one call. `unknown`: nobody can say whether it was carried out. */
-export interface Reply {
+interface CallReply {
   kind: 'accepted' | 'refused' | 'unknown';
   /** The part of the answer that is the same each time. */
   answer: unknown;
@@ -18,15 +18,15 @@ export interface Reply {
 /** One call with its key, as its player remembers it. */
 export interface Call {
   name: string;
-  by: Player;
+  by: ActivePlayer;
   /** First answer; null while it is on its way. */
-  first: Reply | null;
-  send(): Promise<Reply>;
+  first: CallReply | null;
+  send(): Promise<CallReply>;
   /** Number of its effects in the database. */
   effects(): Promise<number>;
 }
 
-export interface Player {
+export interface ActivePlayer {
   /** Sends the next call. Each player waits for its answer. */
   next(): Promise<Omit<Call, 'first' | 'by'>>;
 }
@@ -37,17 +37,16 @@ const oneOf = <T>(random: Random, ...from: readonly [T, ...T[]]): T => from[Math
 const count = async ({ db }: TestPlatform, rows: ReturnType<typeof sql>) =>
   Number((await db.execute<{ count: string }>(rows)).rows[0]?.count);
 
-const replyOf = ({ status, body }: Awaited<ReturnType<typeof post>>, same: unknown = body): Reply => {
+const replyOf = ({ status, body }: Awaited<ReturnType<typeof post>>, same: unknown = body): CallReply => {
   if (status >= 500) return { kind: 'unknown', answer: body };
   return status < 300 ? { kind: 'accepted', answer: same } : { kind: 'refused', answer: body };
 };
 
 /** Reports a deposit, and waits for the operator's approval before the next one. */
-export async function newDepositor(platform: TestPlatform): Promise<Player & { playerId: number }> {
+export async function newDepositor(platform: TestPlatform): Promise<ActivePlayer> {
   const player = await signUpReady(platform, 1000);
   let pending: string | null = null;
   return {
-    playerId: player.playerId,
     async next() {
       if (pending && (await approve(platform, pending)).statusCode < 500) pending = null;
       const key = randomUUID();
@@ -66,11 +65,10 @@ export async function newDepositor(platform: TestPlatform): Promise<Player & { p
 }
 
 /** Plays rounds as a supplier books them: a bet, and then perhaps a win. */
-export async function newGamer(platform: TestPlatform, random: Random): Promise<Player & { playerId: number }> {
+export async function newGamer(platform: TestPlatform, random: Random): Promise<ActivePlayer> {
   const session = await openTestSession(platform, 500_000n);
   let won: string | null = null;
   return {
-    playerId: session.playerId,
     async next() {
       const action = won ? 'win' : 'bet';
       const round = won ?? randomUUID();
@@ -95,7 +93,7 @@ export async function newGamer(platform: TestPlatform, random: Random): Promise<
 export async function openExchange(
   platform: TestPlatform,
   players: number,
-): Promise<{ table: Table; bettors: ((random: Random) => Player)[] }> {
+): Promise<{ table: Table; bettors: ((random: Random) => ActivePlayer)[] }> {
   const people = await Promise.all(Array.from({ length: players }, () => playerWith(platform, CASH)));
   const markets = [
     await openMarket(platform, 'odds', RUNNERS),
@@ -108,7 +106,7 @@ export async function openExchange(
   const eventId = platform.feed.market(marketId, platform.clock.now())?.eventId;
   const bettorOf =
     (player: (typeof people)[number]) =>
-    (random: Random): Player => ({
+    (random: Random): ActivePlayer => ({
       async next() {
         const asked = {
           marketId,
@@ -137,13 +135,13 @@ const PAUSE_MS = 20;
 const FAILED_PAUSE_MS = 250;
 
 /** @throws when a read before the call fails, and then there is no call */
-const begin = async (by: Player): Promise<Call> => ({ ...(await by.next()), by, first: null });
+const begin = async (by: ActivePlayer): Promise<Call> => ({ ...(await by.next()), by, first: null });
 
 /** Lets all players send their calls, one after the other each. @returns the calls, and a function that ends the play */
-export function play(players: readonly Player[]) {
+export function play(players: readonly ActivePlayer[]) {
   const calls: Call[] = [];
   let isOver = false;
-  async function loop(player: Player) {
+  async function loop(player: ActivePlayer) {
     while (!isOver) {
       const call = await begin(player).catch(() => null);
       if (call) {
