@@ -6,6 +6,7 @@ import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Database } from '@site/platform-kit/data/database';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
+import { watchStandby } from '@site/platform-kit/postgres/standby';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
 import { createShiftedClock, systemClock, type Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
@@ -60,6 +61,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     },
     { size: config.poolSize },
   );
+  const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
+  void standby?.look();
   const lookAtSchema = addSchemaReason(readiness, db);
   if (config.migrates) await migrate(server.ownerUrl);
   const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));
@@ -77,6 +80,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   isStarted = true;
   return async () => {
     isStopping = true;
+    standby?.stop();
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
     await own.close();
