@@ -17,6 +17,8 @@ const PATIENCE = '@site/testing/patience';
 const CASES = '@site/testing/cases';
 /** Folder for the files of tests. */
 const MEMORY_FOLDER = '@site/testing/memory-folder';
+/** A proxy in front of a PostgreSQL server, which a test breaks. */
+const BREAKABLE_PROXY = '@site/testing/breakable-proxy';
 /** A PostgreSQL server for tests. */
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A push service on this machine. */
@@ -107,7 +109,7 @@ export const zones: Zone[] = [
   ...platformZones({
     contracts: CONTRACTS,
     testing: TESTING,
-    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER],
+    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER, BREAKABLE_PROXY],
   }),
   {
     name: '@site/testing',
@@ -127,7 +129,7 @@ export const zones: Zone[] = [
       '@site/remote/worker',
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, TEST_SERVER] }],
+    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, BREAKABLE_PROXY, TEST_SERVER] }],
   },
   {
     name: '@site/release',
@@ -142,7 +144,7 @@ export const zones: Zone[] = [
       ...CONTRACTS,
     ],
     extra: [
-      { files: TESTING, may: [PATIENCE, CASES, TEST_SERVER] },
+      { files: TESTING, may: [PATIENCE, CASES, BREAKABLE_PROXY, TEST_SERVER] },
       { files: /\/service\//, may: ['@site/serving'] },
     ],
   },

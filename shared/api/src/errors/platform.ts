@@ -1,5 +1,7 @@
 import type { ErrorCatalogue } from './error-entry';
 
+const UNAVAILABLE = 'The service is not available right now. Please try again.';
+
 /** Refusals that any call may answer, beside the codes in its contract's `errors`. */
 export const platformErrors = {
   'platform.invalid': { status: 422, message: 'Please check the highlighted fields.' },
@@ -14,5 +16,7 @@ export const platformErrors = {
   'platform.too_many': { status: 429, message: 'Too many attempts. Please try again later.' },
   'platform.key_reused': { status: 409, message: 'This request was already sent with other content.' },
   'platform.fault': { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  'platform.unavailable': { status: 503, message: 'The service is not available right now. Please try again.' },
+  'platform.unavailable': { status: 503, message: UNAVAILABLE },
+  /** A statement of the call, or its wait for a lock, took too long: nothing was written. */
+  'platform.busy': { status: 503, message: UNAVAILABLE },
 } as const satisfies ErrorCatalogue;

@@ -1,6 +1,7 @@
 import { createEmptyDatabase } from '@site/platform-testing/test-server';
 import { openStore, type ReleaseStore } from '@site/release';
-import { createBreakableProxy, HASTY, startS3StandIn, storeAt } from '@site/release/testing';
+import { HASTY, startS3StandIn, storeAt } from '@site/release/testing';
+import { createBreakableProxy } from '@site/testing/breakable-proxy';
 
 /** A store on a server of its own, which a test takes away and gives back. */
 export interface RemoteStore {

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@site/platform-kit/time/clock';
-import type { Executor } from '@site/platform-kit/data/database';
+import { isDatabaseAway, isDatabaseBusy, type Executor } from '@site/platform-kit/data/database';
 import { addFileRoutes } from '@site/platform-kit/files/browser-files';
 import { createAssets } from './assets';
 import { createCallbacks } from './callbacks';
@@ -62,6 +62,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
   });
+  answerFaults(app);
   const assets = await createAssets();
   addFileRoutes(app, assets);
   addPlayRoute(app, supplier, assets, options.siteOrigin);
@@ -70,6 +71,15 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   answerHealth(app, options.readiness ?? createReadiness());
   keepSweeping(app, supplier);
   return app;
+}
+
+/** Nothing is decided while the database is away: the page asks again, and the sweep takes up every round. */
+function answerFaults(app: FastifyInstance) {
+  app.setErrorHandler((problem, _request, reply) => {
+    if (!isDatabaseAway(problem) && !isDatabaseBusy(problem)) return reply.send(problem);
+    app.log.warn({ problem }, 'a call needs the database');
+    return reply.code(503).header('cache-control', 'no-store').send({ error: 'unavailable' });
+  });
 }
 
 function keepSweeping(app: FastifyInstance, supplier: Supplier) {

@@ -34,9 +34,16 @@ async function prepareTemplate() {
   return { url, template, administer };
 }
 
-/** Waits long for connections and answers, because many statements of a test may queue on a busy machine. */
-export const openTestDatabase = (url: string, size?: number) =>
-  openDatabase(url, () => {}, { size, connectWithinMs: PATIENCE_MS, answerWithinMs: PATIENCE_MS });
+/** Waits long for everything, because many statements of a test may queue on a busy machine. */
+const PATIENT = {
+  connectWithinMs: PATIENCE_MS,
+  answerWithinMs: PATIENCE_MS,
+  lockWithinMs: PATIENCE_MS,
+  idleWithinMs: PATIENCE_MS,
+  doubtAfterMs: PATIENCE_MS,
+};
+
+export const openTestDatabase = (url: string, size?: number) => openDatabase(url, () => {}, { size, ...PATIENT });
 
 async function makeTemplate(url: (database: string) => string, template: string, administer: (sql: string) => Promise<unknown>) {
   const draft = `draft_${template}`;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '@site/platform-sandbox/app';
 import { createManualClock, type AdvancingClock } from '@site/platform-kit/time/clock';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
-import type { Executor } from '@site/platform-kit/data/database';
+import type { Database, Executor } from '@site/platform-kit/data/database';
 import type { GameHouses } from '@site/platform-kit/context/game-houses';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { readTransports } from '@site/platform-kit/context/transports';
@@ -49,6 +49,8 @@ export interface TestPlatformOptions {
   hasDocumentation?: boolean;
   /** True hashes passwords at the cost of production, which takes tens of milliseconds of a core each. */
   hashesAsInProduction?: boolean;
+  /** A migrated and seeded database of the test; default: a fresh one. `stop` closes it. */
+  database?: Pick<Database, 'db' | 'openConnection' | 'close'>;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
 }
@@ -77,11 +79,17 @@ const testSettings = (): PlatformSettings => ({
   push: { key: 'test-push-key', origins: [] },
 });
 
+/** A fresh database, which `close` drops. */
+async function openFreshDatabase(): Promise<Pick<Database, 'db' | 'openConnection' | 'close'>> {
+  const made = await createTestDatabase();
+  const { db, openConnection, close } = openTestDatabase(made.url, 10);
+  return { db, openConnection, close: () => close().then(made.drop) };
+}
+
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   hashAtLeastCost(!options.hashesAsInProduction);
-  const database = await createTestDatabase();
-  const { db, openConnection, close } = openTestDatabase(database.url, 10);
+  const { db, openConnection, close } = options.database ?? (await openFreshDatabase());
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const app = await createApp({
@@ -106,7 +114,6 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       await operator.close();
       await app.close();
       await close();
-      await database.drop();
     },
   };
 }

@@ -1,6 +1,6 @@
+import { createBreakableProxy, type BreakableProxy } from '@site/testing/breakable-proxy';
 import { until } from '@site/testing/patience';
 import { commitChange, type ComposedChange } from '../channel/channel';
-import { createBreakableProxy, type BreakableProxy } from '../testing/breakable-proxy';
 import { reasonsIn, smallChange } from '../testing/small-change';
 import { putSmall, recordOf } from '../testing/small-release';
 import { HASTY, PATIENT } from '../testing/store-at';

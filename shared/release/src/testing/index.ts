@@ -1,4 +1,3 @@
-export { createBreakableProxy, type BreakableProxy } from './breakable-proxy';
 export { createMemoryStore } from './memory-store';
 export { startS3StandIn } from './s3-stand-in';
 export { makeLive, putSmall, putTexts, recordOf } from './small-release';

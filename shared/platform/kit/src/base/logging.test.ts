@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { FailedQuery } from '../data/executor';
+import { FailedQuery } from '../data/problems';
 import { logger } from './logging';
 
 it('PLATFORM-009: censors secrets in every log field and leaves query texts out', () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Connection, ConnectionSource } from './connections';
 import { sql, type SQL } from './sql';
 
 type AnyRow = Record<string, unknown>;
@@ -15,13 +16,6 @@ export interface Executor {
   readonly isTransaction: boolean;
 }
 
-/** Contains neither the statement nor its values, because errors are logged. */
-export class FailedQuery extends Error {
-  constructor(cause: unknown) {
-    super('Failed query', { cause });
-  }
-}
-
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
 /** Dates and timestamps stay text, as bigint and numeric values are by default. */
 const types: pg.CustomTypesConfig = {
@@ -29,55 +23,56 @@ const types: pg.CustomTypesConfig = {
     [DATE, TIMESTAMP, TIMESTAMPTZ].includes(type) ? (value) => value : (pg.types.getTypeParser(type, format) as (value: string) => unknown),
 };
 
-const statementsOn = (client: pg.Pool | pg.PoolClient): Pick<Executor, 'execute' | 'executeNamed'> => {
-  const send = async <Row extends AnyRow>(query: pg.QueryConfig) => {
-    try {
-      return await client.query<Row>({ ...query, types });
-    } catch (problem) {
-      throw new FailedQuery(problem);
-    }
-  };
-  return {
-    execute: ({ text, values }) => send({ text, values }),
-    executeNamed: (name, { text, values }) => send({ name, text, values }),
-  };
-};
+type Statements = Pick<Executor, 'execute' | 'executeNamed'>;
 
-export const onPool = (pool: pg.Pool): Executor => ({
-  ...statementsOn(pool),
+/** @param send sends one query, with its types */
+const statementsBy = (send: <Row extends AnyRow>(query: pg.QueryConfig) => Promise<pg.QueryResult<Row>>): Statements => ({
+  execute: ({ text, values }) => send({ text, values, types }),
+  executeNamed: (name, { text, values }) => send({ name, text, values, types }),
+});
+
+export const onPool = ({ take }: ConnectionSource): Executor => ({
+  ...statementsBy(async (query) => {
+    const connection = await take();
+    try {
+      return await connection.query(query);
+    } finally {
+      connection.release();
+    }
+  }),
   isTransaction: false,
   async transaction(work) {
-    const client = await pool.connect();
+    const connection = await take();
     let isUsable = true;
-    const tx = onConnection(client, 1);
+    const tx = onConnection(connection, 1);
     try {
       await tx.execute(sql`begin`);
       const result = await work(tx);
       await tx.execute(sql`commit`);
       return result;
     } catch (problem) {
-      // A connection that cannot roll back must not serve another call with this transaction open.
-      await tx.execute(sql`rollback`).catch(() => (isUsable = false));
+      // A connection that cannot roll back must not serve another call with this transaction open, and a lost one would only wait.
+      if (!connection.isLost()) await tx.execute(sql`rollback`).catch(() => (isUsable = false));
       throw problem;
     } finally {
-      client.release(!isUsable);
+      connection.release(isUsable);
     }
   },
 });
 
-const onConnection = (client: pg.PoolClient, depth: number): Executor => ({
-  ...statementsOn(client),
+const onConnection = (connection: Connection, depth: number): Executor => ({
+  ...statementsBy(connection.query),
   isTransaction: true,
   async transaction(work) {
     const savepoint = sql.raw(`savepoint sp${depth}`);
-    const tx = onConnection(client, depth + 1);
+    const tx = onConnection(connection, depth + 1);
     await tx.execute(savepoint);
     try {
       const result = await work(tx);
       await tx.execute(sql`release ${savepoint}`);
       return result;
     } catch (problem) {
-      await tx.execute(sql`rollback to ${savepoint}`);
+      if (!connection.isLost()) await tx.execute(sql`rollback to ${savepoint}`);
       throw problem;
     }
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorBody, type ErrorCode } from '@site/api/contracts/errors';
-import { isDatabaseAway } from '../data/database';
+import { isDatabaseAway, isDatabaseBusy } from '../data/database';
 import { Refusal, type RefusalDetail } from '../base/refusal';
 
 /** The only place that turns a thrown error into a response. No detail of an unexpected error leaves the process. */
@@ -10,6 +10,8 @@ export function answerErrors(app: FastifyInstance) {
     const code = known === 'platform.malformed' && request.routeOptions.config.unreadable ? 'platform.invalid' : known;
     const { status } = errorCatalogue[code];
     if (status === 500) request.log.error({ err: problem }, 'fault');
+    // Its statement is too slow, or the holder of its lock is, and that is for us to solve.
+    if (code === 'platform.busy') request.log.warn({ err: problem }, 'the database is busy');
     if (detail.retryAfterS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(detail.retryAfterS)));
     return reply
       .code(status)
@@ -42,7 +44,8 @@ function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {
 
 function classify(problem: unknown): { code: ErrorCode; detail: RefusalDetail } {
   if (problem instanceof Refusal) return { code: problem.code, detail: problem.detail };
-  return { code: isDatabaseAway(problem) ? 'platform.unavailable' : transportCode(problem), detail: {} };
+  if (isDatabaseAway(problem)) return { code: 'platform.unavailable', detail: {} };
+  return { code: isDatabaseBusy(problem) ? 'platform.busy' : transportCode(problem), detail: {} };
 }
 
 /** Maps an error of Fastify by its status, because it has too many codes. */

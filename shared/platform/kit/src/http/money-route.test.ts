@@ -26,6 +26,7 @@ async function giveGift({ tx, player, input: { amount, note }, context }: MoneyR
   await inTransaction(tx, (part) => grantCredit(part, player.id, amount, { type: 'test', id }, context.clock.now()));
   if (note === 'refused') throw new Refusal('funds.trx_used');
   if (note === 'broken') throw new Error('broken');
+  if (note === 'busy' && tries < 2) await tx.execute(sql`do $$ begin raise sqlstate '55P03'; end $$`);
   if (note === 'rival' && tries < 3) await tx.execute(sql`do $$ begin raise sqlstate '40001'; end $$`);
   return { id, balance: printAmount(await cashOf(tx, player.id)), zeta: 1, alpha: 2 } as const;
 }
@@ -196,4 +197,12 @@ describe('a form with a file', () => {
     expect((await postForm({ amount: '5', receipt: renamed }, key)).json<{ code: string }>().code).toBe('platform.key_reused');
     expect(await given()).toBe(500n);
   });
+});
+
+it('answers 503 with a code of its own when a lock takes too long: nothing is written, and the same key works later', async () => {
+  const key = randomUUID();
+  const busy = await post({ amount: 100, note: 'busy' }, { key });
+  expect([busy.statusCode, busy.json<{ code: string }>().code]).toEqual([503, 'platform.busy']);
+  expect(await cashOf(platform.db, playerId)).toBe(start);
+  expect((await post({ amount: 100, note: 'busy' }, { key })).statusCode).toBe(200);
 });

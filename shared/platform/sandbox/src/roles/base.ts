@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '@site/platform-kit/data/database';
 import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
+import { watchStandby } from '@site/platform-kit/postgres/standby';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
@@ -61,6 +62,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     },
     { size: config.poolSize },
   );
+  const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
+  void standby?.look();
   const lookAtSchema = addSchemaReason(readiness, db);
   if (config.migrates) await migrate(server.ownerUrl);
   const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));
@@ -79,6 +82,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   isStarted = true;
   return async () => {
     isStopping = true;
+    standby?.stop();
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
     clock.stop();

@@ -17,6 +17,9 @@ const demoSocialLinks: readonly SocialLink[] = [
   { id: 3, name: 'telegram', link: 'https://t.me/example', icon: 'social/telegram.svg' },
 ];
 
+/** A second process that starts waits for the rows of the first, and the history is computed between two statements. */
+const PATIENT = sql`select set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
+
 /** Fills an empty database with the demo site; in a filled one it adds only missing rows. */
 export async function seed(
   db: Executor,
@@ -24,6 +27,7 @@ export async function seed(
   { hasHistory = false, hasDemoPlayer = true }: Partial<Pick<PeopleOptions, 'hasHistory' | 'hasDemoPlayer'>> = {},
 ) {
   await inTransaction(db, async (tx) => {
+    await tx.execute(PATIENT);
     await putSocialLinks(tx, demoSocialLinks);
     await addPromotions(tx, demoPromotions(now));
     await addMethods(tx, demoMethods, demoWalletNumbers);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '@site/platform-kit/context/context';
-import { isDatabaseAway } from '@site/platform-kit/data/database';
+import { isDatabaseAway, isDatabaseBusy } from '@site/platform-kit/data/database';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { printAmount } from '@site/api/money';
 import { SeamlessRefusal } from './seamless.errors';
@@ -15,7 +15,8 @@ export const seamlessModule: PlatformModule = (app, context) => {
   app.register(async (scope) => {
     scope.setErrorHandler((problem, request, reply) => {
       const isOurs = !isClientFault(problem);
-      if (isOurs) request.log[isDatabaseAway(problem) ? 'warn' : 'error']({ err: problem }, 'seamless call failed');
+      const isTemporary = isDatabaseAway(problem) || isDatabaseBusy(problem);
+      if (isOurs) request.log[isTemporary ? 'warn' : 'error']({ err: problem }, 'seamless call failed');
       return refuse(reply, new SeamlessRefusal(isOurs ? 'INTERNAL_ERROR' : 'INVALID_REQUEST'));
     });
     scope.post('/seamless', { bodyLimit: BODY_BYTES }, async (request, reply) => {

@@ -5,7 +5,15 @@ const HOST = '127.0.0.1';
 /** The message by which a client of PostgreSQL ends a transaction. */
 const COMMIT = 'commit\0';
 
-type Cut = 'before' | 'after' | 'after, and stays away';
+/** `before` the server has the message, or `after` it has answered. `silently` after the server has it: both sides stay open, and nothing moves. */
+type When = 'before' | 'after' | 'after, and stays away' | 'silently';
+
+interface Cut {
+  text: string;
+  when: When;
+  /** Number of messages with the text that pass before it. */
+  passing: number;
+}
 
 /** A proxy in front of a PostgreSQL server, which a test breaks. @param address of the server */
 export async function createBreakableProxy(address: string) {
@@ -16,25 +24,29 @@ export async function createBreakableProxy(address: string) {
 
   function join(client: net.Socket) {
     const server = net.connect(Number(target.port), target.hostname);
+    let fate: When | null = null;
     const end = () => [client, server].forEach((socket) => socket.destroy());
     for (const socket of [client, server]) {
       sockets.add(socket);
-      socket.on('close', () => (sockets.delete(socket), end()));
       socket.on('error', end);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        // The server does not hear that a client is gone whose machine is.
+        if (fate !== 'silently') end();
+      });
     }
-    let isCommitted = false;
     client.on('data', (bytes) => {
-      if (isHanging) return;
-      if (cut && bytes.includes(COMMIT)) {
-        if (cut === 'before') return end();
-        isCommitted = true;
+      if (isHanging || fate === 'silently') return;
+      if (cut && bytes.includes(cut.text) && cut.passing-- <= 0) {
+        fate = cut.when;
+        if (fate === 'before') return end();
       }
       server.write(bytes);
     });
     server.on('data', (bytes) => {
-      if (isCommitted && cut === 'after, and stays away') void refuse();
-      else if (isCommitted) end();
-      else if (!isHanging) client.write(bytes);
+      if (fate === 'after, and stays away') void refuse();
+      else if (fate === 'after') end();
+      else if (!isHanging && fate !== 'silently') client.write(bytes);
     });
   }
 
@@ -58,10 +70,17 @@ export async function createBreakableProxy(address: string) {
     async hang() {
       isHanging = true;
     },
-    /** Ends each connection at its COMMIT, before the server has it, or when the server has answered it. */
-    cutAtCommit(when: Cut) {
-      cut = when;
+    /** Ends each connection at its COMMIT. @param passing number of COMMITs that pass before */
+    cutAtCommit(when: When, passing = 0) {
+      cut = { text: COMMIT, when, passing };
     },
+    /** Ends each connection at a message that contains this text. */
+    cutAt(text: string, when: When) {
+      cut = { text, when, passing: 0 };
+    },
+    /** True when a connection was cut since the last call of `cutAt` or `cutAtCommit`. */
+    hasCut: () => cut !== null && cut.passing < 0,
+    /** Takes connections and moves bytes again; a connection that was cut stays cut. */
     async work() {
       isHanging = false;
       cut = null;
