@@ -26,6 +26,8 @@ export interface Config {
   databaseUrl: string;
   /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
+  /** Addresses of NATS servers; empty: PostgreSQL carries the events. */
+  eventsUrl: string;
   dataDirectory: string;
   logLevel: string;
   /** Key from which every match of the exchange is derived. Empty: `main.ts` uses the one that is stored with the data. */
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
     hosts: readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin]),
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
+    eventsUrl: env['EVENTS_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, DEFAULTS.DATA_DIR)),
     logLevel: env['LOG_LEVEL'] || 'info',
     feedKey: longEnough(env, 'FEED_KEY'),

@@ -11,6 +11,8 @@ import { createDemoFeed } from '@site/platform-match-simulator/create-feed';
 import { sourcesOf } from '@site/platform-match-simulator/model/match-source';
 import { createExchangeHost } from '@site/platform-exchange-data/server';
 import { startJobs } from './jobs';
+import { openTransport } from '@site/platform-kit/events/open-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
 import { hasAdministrator } from '@site/platform-operator/people.repository';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import { migrate } from './migrate';
@@ -38,6 +40,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     app.log.warn({ err: problem }, 'database connection lost');
     server.revive();
   });
+  const transport = openTransport(config.eventsUrl, openConnection);
   const feedKey = config.feedKey || keptKey(config.dataDirectory, 'feed.key');
   const since = await adoptFeedKey({ db, clock }, { key: feedKey, mayChange: config.mayFeedKeyChange });
   const app = await createApp({
@@ -48,7 +51,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
       secret: settings.merchantSecret,
       clock,
     }),
-    openConnection,
+    transport,
     logger: logger(config.logLevel),
     hosts: config.hosts,
   });
@@ -60,6 +63,8 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory, hasDemoPlayer: !settings.isProduction });
   if (settings.isProduction) await requireOperators(db, settings.operatorKey);
   const jobs = startJobs(app.platform);
+  const relayDatabase = openDatabase(server.url, () => {}, { size: 1 });
+  const relay = startRelay({ db: relayDatabase.db, transport, log: app.log });
 
   const { siteOrigin, merchantId, merchantSecret: secret } = settings;
   const suppliers = await createSuppliers({
@@ -76,7 +81,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   await listen(suppliers, { port: config.gamesPort, host: config.publicHost });
   const exchange = await createExchangeHost({
     context: app.platform,
-    openConnection,
+    transport,
     trustedHops: config.trustedHops,
     hosts: config.hosts,
   });
@@ -97,6 +102,9 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     await exchange.close();
     await suppliers.close();
     await app.close();
+    await relay.stop();
+    await transport.close();
+    await relayDatabase.close();
     await close();
   };
 }

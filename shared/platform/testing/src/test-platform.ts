@@ -11,6 +11,9 @@ import { addPlayer, hashPassword, openSession } from '@site/platform-domains/acc
 import { hashAtLeastCost } from '@site/platform-domains/access/passwords';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+import { openTransport } from '@site/platform-kit/events/open-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
+import type { EventTransport } from '@site/platform-kit/events/transport';
 import { createLocalHouses } from './local-houses';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
 import { createTestDatabase, openTestDatabase } from './test-cluster';
@@ -51,6 +54,10 @@ export interface TestPlatformOptions {
   hashesAsInProduction?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
+  /** Addresses of NATS servers; default: PostgreSQL carries the events. */
+  eventsUrl?: string;
+  /** Puts faults between the outbox and the listeners. */
+  transport?: (real: EventTransport) => EventTransport;
 }
 
 export const TEST_PASSWORD = 'secret123';
@@ -84,15 +91,19 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const { db, openConnection, close } = openTestDatabase(database.url, 10);
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
+  const transport = (options.transport ?? ((real) => real))(openTransport(options.eventsUrl ?? '', openConnection));
   const app = await createApp({
     context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
     houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
-    openConnection,
+    transport,
     logger: false,
     timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
   let passwordHash: Promise<string> | undefined;
+  // A pool of its own, so that tests may count or block the statements of the platform.
+  const relayDatabase = openTestDatabase(database.url, 1);
+  const relay = startRelay({ db: relayDatabase.db, transport, log: app.log });
   const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
     app,
@@ -105,6 +116,9 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     stop: async () => {
       await operator.close();
       await app.close();
+      await relay.stop();
+      await transport.close();
+      await relayDatabase.close();
       await close();
       await database.drop();
     },

@@ -17,6 +17,13 @@ export const ofPlatform: EnvironmentVariables = {
     isShared: true,
     effect: 'This address names the role that owns the schema and runs the migrations.',
   },
+  EVENTS_URL: {
+    readBy: ['platform'],
+    default: 'PostgreSQL carries the events',
+    isSecret: true,
+    isShared: true,
+    effect: 'These NATS servers, such as `nats://user:password@host:4222`, separated by commas, carry the events between processes.',
+  },
   OPERATOR_KEY: {
     readBy: ['platform', 'operator command', 'release service', 'release command'],
     default: `\`${DEFAULTS.OPERATOR_KEY}\` in a sandbox of this machine, else none`,

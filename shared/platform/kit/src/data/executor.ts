@@ -11,6 +11,8 @@ export interface Executor {
   executeNamed<Row extends AnyRow = AnyRow>(name: string, statement: SQL): Promise<pg.QueryResult<Row>>;
   /** Inside a transaction this is a savepoint. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  /** Calls `work` once after the transaction has committed, never after a rollback; outside a transaction at once. Must not throw. */
+  afterCommit(work: () => void): void;
   /** True inside a transaction. Its statements share one connection and run one after the other. */
   readonly isTransaction: boolean;
 }
@@ -46,14 +48,17 @@ const statementsOn = (client: pg.Pool | pg.PoolClient): Pick<Executor, 'execute'
 export const onPool = (pool: pg.Pool): Executor => ({
   ...statementsOn(pool),
   isTransaction: false,
+  afterCommit: (work) => work(),
   async transaction(work) {
     const client = await pool.connect();
     let isUsable = true;
-    const tx = onConnection(client, 1);
+    const committed = new Set<() => void>();
+    const tx = onConnection(client, committed, 1);
     try {
       await tx.execute(sql`begin`);
       const result = await work(tx);
       await tx.execute(sql`commit`);
+      committed.forEach((follow) => follow());
       return result;
     } catch (problem) {
       // A connection that cannot roll back must not serve another call with this transaction open.
@@ -65,12 +70,13 @@ export const onPool = (pool: pg.Pool): Executor => ({
   },
 });
 
-const onConnection = (client: pg.PoolClient, depth: number): Executor => ({
+const onConnection = (client: pg.PoolClient, committed: Set<() => void>, depth: number): Executor => ({
   ...statementsOn(client),
   isTransaction: true,
+  afterCommit: (work) => void committed.add(work),
   async transaction(work) {
     const savepoint = sql.raw(`savepoint sp${depth}`);
-    const tx = onConnection(client, depth + 1);
+    const tx = onConnection(client, committed, depth + 1);
     await tx.execute(savepoint);
     try {
       const result = await work(tx);
