@@ -71,4 +71,18 @@ it('serves one site from several processes: each does its part, and any of the s
   const { username, password } = DEMO_PLAYER;
   const { token } = await ask<{ token: string }>(`${first.api}/api/login`, { username, password });
   expect(await ask(`${second.api}/api/balance`, {}, token)).toMatchObject({});
+
+  // A page hears at one process what another one commits.
+  const page = await fetch(`${second.api}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  let heard = '';
+  void page.body
+    ?.pipeTo(new WritableStream({ write: (bytes: Uint8Array) => void (heard += Buffer.from(bytes).toString()) }))
+    .catch(() => {});
+  await until(() => heard.includes('event: hello'));
+  const { chat } = await ask<{ chat: { id: number } }>(`${first.api}/api/chats`, {}, token);
+  await ask(`${first.api}/api/messages`, { chat_id: chat.id, content: 'Hello' }, token);
+  await until(
+    () => heard.includes('event: chat_message'),
+    () => heard,
+  );
 });
