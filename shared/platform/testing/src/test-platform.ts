@@ -16,6 +16,7 @@ import { startRelay } from '@site/platform-kit/events/relay';
 import type { EventTransport } from '@site/platform-kit/events/transport';
 import { createLocalHouses } from './local-houses';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
+import { uncounted } from './statements';
 import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 /** A player who has signed up. */
@@ -102,7 +103,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   });
   let passwordHash: Promise<string> | undefined;
   // A pool of its own, so that tests may count or block the statements of the platform.
-  const relayDatabase = openTestDatabase(database.url, 1);
+  const relayDatabase = openTestDatabase(uncounted(database.url), 1);
   const relay = startRelay({ db: relayDatabase.db, transport, log: app.log });
   const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
