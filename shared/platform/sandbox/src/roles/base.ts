@@ -4,13 +4,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Executor } from '@site/platform-kit/data/database';
+import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import { openTransport } from '@site/platform-kit/events/open-transport';
 import { startRelay } from '@site/platform-kit/events/relay';
 import type { EventTransport } from '@site/platform-kit/events/transport';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
-import { createShiftedClock, systemClock, type Clock } from '@site/platform-kit/time/clock';
+import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
 import { addSchemaReason } from '../health';
 import { migrate } from '../migrate';
@@ -90,7 +91,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     return () => stop().then(ofRelay.close);
   }
 
-  const clock = config.hasManualClock ? createShiftedClock() : systemClock;
+  const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
+  readiness.add('clock', clock.reason);
   const running = await start({ ...withKeys(config), config, clock, db, transport, startRelay: relay, log: own.log, readiness });
   isStarted = true;
   return async () => {
@@ -98,6 +100,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
     await transport.close();
+    clock.stop();
     await own.close();
     await close();
   };
