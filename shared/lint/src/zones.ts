@@ -23,6 +23,8 @@ const BREAKABLE_PROXY = '@site/testing/breakable-proxy';
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
+/** Finds a NATS server. */
+const NATS_SERVER = '@site/testing/nats-server';
 /** Defaults of variables, for programs that are no servers too. */
 const DEFAULTS = '@site/serving/defaults';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
@@ -109,7 +111,7 @@ export const zones: Zone[] = [
   ...platformZones({
     contracts: CONTRACTS,
     testing: TESTING,
-    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER, BREAKABLE_PROXY],
+    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER, BREAKABLE_PROXY, NATS_SERVER],
   }),
   {
     name: '@site/testing',

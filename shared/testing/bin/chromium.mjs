@@ -1,8 +1,8 @@
 /** Finds the browser for end-to-end tests and benchmarks: an installed one first, then Playwright's own, then the system's package. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPackage } from './system-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/usr/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
@@ -24,13 +24,9 @@ export async function findChromium() {
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    process.stdout.write('Installing Chromium with apt-get ...\n');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const installed = await findChromium();
-    if (installed) return installed;
-  }
+  installPackage('chromium');
+  const installed = await findChromium();
+  if (installed) return installed;
   throw new Error('No Chromium found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
 }
 
@@ -41,15 +37,6 @@ async function playwrightsOwn() {
   } catch {
     return null;
   }
-}
-
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit ${status}).`);
 }
 
 // Without a top-level await, so that Jest can load this file.

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { journeyCounts } from './journeys.mjs';
+import { ensureNatsServer } from './nats-server.mjs';
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
@@ -15,6 +16,8 @@ requireNode();
 ensureInstalled();
 hydratePostgres();
 const chromium = await ensureChromium();
+const leftOut = ensureNatsServer();
+if (leftOut) process.stdout.write(`${leftOut}\n`);
 mkdirSync(REPORTS, { recursive: true });
 if (process.argv.includes('--all')) rmSync(`${ROOT}/.wireit`, { recursive: true, force: true });
 
@@ -32,7 +35,9 @@ const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '-
 /** Steps that need no built files, so they run in parallel with the unit tests. */
 const reading = ['format', 'lint', 'boundaries', 'types', 'unused', 'papers', 'spelling'].map((name) => step(name, name));
 const unitReport = `${REPORTS}/unit.json`;
-const unit = step('unit', 'unit', { count: () => ({ ...jestCounts(unitReport), notes: unitTimings(unitReport) }) });
+const unit = step('unit', 'unit', {
+  count: () => ({ ...jestCounts(unitReport), notes: [unitTimings(unitReport), leftOut].filter(Boolean).join('\n\n') }),
+});
 const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Client } from 'pg';
 import type { Executor } from '@site/platform-kit/data/database';
-import { createListening } from '@site/platform-kit/events/listening';
-import { MARKET_CHANNEL } from '@site/platform-exchange/markets/announce-market';
-import { eventOf } from '@site/platform-match-simulator/ids';
+import type { EventTransport, Hint } from '@site/platform-kit/events/transport';
+import { marketSubject } from '@site/platform-exchange/markets/announce-market';
 import { readBooks, type MarketBook } from './books.repository';
 
 const READ_AGAIN_MS = 1000;
@@ -12,10 +10,11 @@ const KEPT_UNASKED_MS = 60_000;
 const MOST = 1000;
 /** Time for which the last good book counts as current. */
 const CLOSES_AFTER_MS = 5000;
+const EVERY_EVENT = marketSubject(null);
 
 export interface BooksOptions {
   db: Executor;
-  openConnection: () => Client;
+  transport: EventTransport;
   log: FastifyBaseLogger;
   /** Called when the book of this event, or the operator's override, changed. */
   onChange: (eventId: string) => void;
@@ -36,7 +35,7 @@ const NO_MARKETS: ReadonlyMap<string, MarketBook> = new Map();
 /**
  * Changes by players and the operator in the markets of the requested events. They are read when announced, and every second in any case.
  */
-export function createBooks({ db, openConnection, log, onChange, closesAfterMs = CLOSES_AFTER_MS }: BooksOptions) {
+export function createBooks({ db, transport, log, onChange, closesAfterMs = CLOSES_AFTER_MS }: BooksOptions) {
   const known = new Map<string, Known>();
   const announced = new Set<string>();
   let reads = 0;
@@ -44,7 +43,7 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
   let following: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const listening = createListening({ openConnection, log, channel: MARKET_CHANNEL, onPayload, onLost: () => {} });
+  const listening = transport.listen({ log, topic: 'm', onHint, onLost: () => {} });
 
   async function read(eventIds: readonly string[]) {
     const startedAt = performance.now();
@@ -74,9 +73,9 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
     known.delete(oldest);
   }
 
-  function onPayload(marketId: string) {
-    const eventId = eventOf(marketId);
-    if (!eventId || !known.has(eventId)) return;
+  function onHint({ body }: Hint) {
+    const eventId = body as string;
+    if (!known.has(eventId)) return;
     announced.add(eventId);
     following ??= follow().finally(() => (following = null));
   }
@@ -99,8 +98,9 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
   async function readAgain() {
     const now = performance.now();
     for (const [eventId, { askedAt }] of known) if (now - askedAt > KEPT_UNASKED_MS) known.delete(eventId);
+    // Not awaited: without announcements the books are still read.
+    listening.follow(EVERY_EVENT).catch((problem: unknown) => log.warn({ err: problem }, 'changed books are not announced'));
     try {
-      await listening.ready();
       if (known.size) await read([...known.keys()]);
     } catch (problem) {
       log.warn({ err: problem }, 'the books of the exchange cannot be read');

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import { answerHealth, createReadiness, guard, requestIds, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
-import type { Database } from '@site/platform-kit/data/database';
+import type { EventTransport } from '@site/platform-kit/events/transport';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
 import { createAnswers, PRICES_STAND_MS } from './answers';
 import { createBooks } from './books';
@@ -16,7 +16,7 @@ type HostSettings = 'exchangeOrigin' | 'siteOrigin' | 'allowedOrigins';
 
 export interface ExchangeHostOptions {
   context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, HostSettings> };
-  openConnection: Database['openConnection'];
+  transport: EventTransport;
   streamsPerAddress?: number | undefined;
   /** Time for which the last good books count as current while they cannot be read. */
   closesAfterMs?: number;
@@ -34,7 +34,7 @@ const STREAMS_PER_ADDRESS = 100;
 const SWEEP_MS = 10_000;
 
 /** The exchange data host: prices, scores and streams for everybody. It has an address of its own and identifies no player. */
-export async function createExchangeHost({ context, openConnection, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
+export async function createExchangeHost({ context, transport, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
   const { db, clock, feed, log, settings } = context;
   const trustedHops = options.trustedHops ?? [];
   const app = Fastify({
@@ -50,7 +50,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     frameworkErrors: answerUnroutable,
   });
   guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
-  const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
+  const books = createBooks({ db, transport, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);
 

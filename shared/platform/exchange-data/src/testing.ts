@@ -5,6 +5,8 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { sql } from '@site/platform-kit/data/sql';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import type { Database, Executor } from '@site/platform-kit/data/database';
+import { startRelay } from '@site/platform-kit/events/relay';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
 import { oddsMarketId, sideMarketId } from '@site/platform-match-simulator/ids';
 import type { BookmakerMarket, FancyMarket, FeedEvent, OddsMarket } from '@site/platform-match-simulator/feed';
 import { createScriptedFeed, type ScriptedFeed } from '@site/platform-testing/scripted-feed';
@@ -88,12 +90,16 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
   let database: Database;
   let feed: ScriptedFeed;
   let app: FastifyInstance;
+  let relay: ReturnType<typeof startRelay>;
+  const { log } = fastify({ logger: false });
 
   beforeAll(async () => {
     store = await createTestDatabase();
     database = openTestDatabase(store.url, 5);
+    relay = startRelay({ db: database.db, transport: postgresTransport(database.openConnection), log });
   }, 60_000);
   afterAll(async () => {
+    await relay.stop();
     await database.close();
     await store.drop();
   });
@@ -117,10 +123,9 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
       siteOrigin: 'http://site.test',
       allowedOrigins: ['http://site.test'],
     };
-    const { log } = fastify({ logger: false });
     app = await createExchangeHost({
       context: { db, clock, feed, log, settings },
-      openConnection: database.openConnection,
+      transport: postgresTransport(database.openConnection),
       trustedHops: ['127.0.0.1'],
       ...options,
     });

@@ -1,6 +1,8 @@
 import { truthOf, type EventItem, type MatchOdds } from '@site/api/contracts/exchange';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Database, Executor } from '@site/platform-kit/data/database';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import { holdMarket } from '@site/platform-exchange/settlement/manual-settlement.service';
 import { oddsMarketId } from '@site/platform-match-simulator/ids';
@@ -27,13 +29,16 @@ let store: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 /** The first one is ahead of the other. */
 let hosts: [ahead: Host, behind: Host];
+let relay: ReturnType<typeof startRelay>;
 beforeAll(async () => {
   store = await createTestDatabase();
   database = openTestDatabase(store.url, 5);
+  relay = startRelay({ db: database.db, transport: postgresTransport(database.openConnection), log });
   hosts = [await openHost(APART_S), await openHost(0)];
 }, 60_000);
 afterAll(async () => {
   for (const { app } of hosts) await app.close();
+  await relay.stop();
   await database.close();
   await store.drop();
 });
@@ -53,7 +58,7 @@ async function openHost(aheadS: number): Promise<Host> {
       log,
       settings: { exchangeOrigin: 'http://exchange.test', siteOrigin: 'http://site.test', allowedOrigins: [] },
     },
-    openConnection: database.openConnection,
+    transport: postgresTransport(database.openConnection),
     // Longer than this file takes: a host that hears nothing serves its last book.
     closesAfterMs: 120_000,
   });

@@ -6,9 +6,9 @@ import { keepPrivate } from '@site/platform-kit/http/answer';
 import { createBackground } from '@site/platform-kit/base/background';
 import { acceptContent } from '@site/platform-kit/http/content';
 import type { PlatformContext } from '@site/platform-kit/context/context';
-import type { Database } from '@site/platform-kit/data/database';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
 import { createEventHub } from '@site/platform-kit/events/hub';
+import type { EventTransport } from '@site/platform-kit/events/transport';
 import { NO_HOUSES, type GameHouses } from '@site/platform-kit/context/game-houses';
 import { addSchemaReason } from './health';
 import { createPaces } from '@site/platform-kit/pace/paces';
@@ -20,7 +20,8 @@ export interface AppOptions {
   context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
   /** Stores of the platforms with transfer wallets; default: none. */
   houses?: GameHouses | undefined;
-  openConnection: Database['openConnection'];
+  /** Carries events from and to other processes. */
+  transport: EventTransport;
   logger: FastifyServerOptions['logger'];
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits | undefined;
@@ -36,7 +37,7 @@ export interface AppOptions {
 export async function createApp({
   context,
   houses = NO_HOUSES,
-  openConnection,
+  transport,
   logger,
   timeLimits,
   hosts = [],
@@ -63,7 +64,7 @@ export async function createApp({
     log: app.log,
     background: createBackground(app.log),
     paces: createPaces(context.clock),
-    events: createEventHub({ db: context.db, openConnection, log: app.log, isChecked: !settings.isProduction }),
+    events: createEventHub({ db: context.db, transport, log: app.log, isChecked: !settings.isProduction }),
   };
   app.decorate('platform', platform);
   app.decorate('endpoints', []);

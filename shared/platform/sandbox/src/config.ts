@@ -47,6 +47,8 @@ export interface Config {
   databaseUrl: string;
   /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
+  /** Addresses of NATS servers; empty: PostgreSQL carries the events. */
+  eventsUrl: string;
   /** Connections in the pool of this process. */
   poolSize: number;
   /** True when this process changes an older schema; a process that does not waits until another has done so. */
@@ -117,6 +119,7 @@ export function readConfig(env: Environment): Config {
     ],
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
+    eventsUrl: env['EVENTS_URL'] ?? '',
     poolSize: count(env, 'DB_POOL') ?? poolSizeOf(role),
     migrates: role === 'migrate' || (role === 'all' && env['MIGRATE'] !== 'off'),
     seeds: readSeeds(env, role, isProduction),

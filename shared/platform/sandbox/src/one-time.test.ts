@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addPlayer, hashPassword, openSession } from '@site/platform-domains/access';
 import { hashAtLeastCost } from '@site/platform-domains/access/passwords';
 import type { Database } from '@site/platform-kit/data/database';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
 import { openSiteClock, type MovableClock } from '@site/platform-kit/data/site-clock';
 import { MOST_OFFSET_MS } from '@site/platform-kit/time/database-clock';
 import { isAdvancing } from '@site/platform-kit/time/clock';
@@ -48,7 +49,7 @@ async function openProcess(machineMs: number): Promise<PlatformProcess> {
   });
   if (!isAdvancing(clock)) throw new Error('The clock of this sandbox cannot be moved');
   const context = { db: database.db, clock, feed: createScriptedFeed(), settings: readConfig({}).settings };
-  const app = await createApp({ context, openConnection: database.openConnection, logger: false });
+  const app = await createApp({ context, transport: postgresTransport(database.openConnection), logger: false });
   return { app, clock, database };
 }
 

@@ -7,6 +7,7 @@ import { readConfig } from './config';
 import { systemClock } from '@site/platform-kit/time/clock';
 import { until } from '@site/testing/patience';
 import { openDatabase } from '@site/platform-kit/data/database';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
 import { migrate, MIGRATIONS, newestMigration } from './migrate';
 import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
@@ -101,7 +102,7 @@ it('answers 503 while the database is away, stays in the balancer, and serves ag
   await migrate(server.url('postgres'));
   const { db, openConnection, close } = openDatabase(server.url('postgres'), () => {});
   const context = { db, clock: systemClock, feed: createScriptedFeed(), settings: readConfig({}).settings };
-  const app = await createApp({ context, openConnection, logger: false });
+  const app = await createApp({ context, transport: postgresTransport(openConnection), logger: false });
   const status = async (url: string) => (await app.inject({ url })).statusCode;
   expect([await status('/readyz'), await status('/api/promotion')]).toEqual([200, 200]);
 

@@ -11,8 +11,12 @@ import { addPlayer, hashPassword, openSession } from '@site/platform-domains/acc
 import { hashAtLeastCost } from '@site/platform-domains/access/passwords';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+import { openTransport } from '@site/platform-kit/events/open-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
+import type { EventTransport } from '@site/platform-kit/events/transport';
 import { createLocalHouses } from './local-houses';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
+import { uncounted } from './statements';
 import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 /** A player who has signed up. */
@@ -53,6 +57,10 @@ export interface TestPlatformOptions {
   database?: Pick<Database, 'db' | 'openConnection' | 'close'>;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
+  /** Addresses of NATS servers; default: PostgreSQL carries the events. */
+  eventsUrl?: string;
+  /** Puts faults between the outbox and the listeners. */
+  transport?: (real: EventTransport) => EventTransport;
 }
 
 export const TEST_PASSWORD = 'secret123';
@@ -80,27 +88,32 @@ const testSettings = (): PlatformSettings => ({
 });
 
 /** A fresh database, which `close` drops. */
-async function openFreshDatabase(): Promise<Pick<Database, 'db' | 'openConnection' | 'close'>> {
+async function openFreshDatabase() {
   const made = await createTestDatabase();
   const { db, openConnection, close } = openTestDatabase(made.url, 10);
-  return { db, openConnection, close: () => close().then(made.drop) };
+  // A pool of its own for the relay, so that tests may count or block the statements of the platform.
+  const ofRelay = openTestDatabase(uncounted(made.url), 1);
+  return { db, openConnection, relayDb: ofRelay.db, close: () => Promise.all([close(), ofRelay.close()]).then(made.drop) };
 }
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   hashAtLeastCost(!options.hashesAsInProduction);
-  const { db, openConnection, close } = options.database ?? (await openFreshDatabase());
+  const given = options.database && { ...options.database, relayDb: options.database.db };
+  const { db, openConnection, relayDb, close } = given ?? (await openFreshDatabase());
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
+  const transport = (options.transport ?? ((real) => real))(openTransport(options.eventsUrl ?? '', openConnection));
   const app = await createApp({
     context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
     houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
-    openConnection,
+    transport,
     logger: false,
     timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
   let passwordHash: Promise<string> | undefined;
+  const relay = startRelay({ db: relayDb, transport, log: app.log });
   const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
     app,
@@ -113,6 +126,8 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     stop: async () => {
       await operator.close();
       await app.close();
+      await relay.stop();
+      await transport.close();
       await close();
     },
   };

@@ -22,6 +22,13 @@ export const ofPlatform: EnvironmentVariables = {
     isShared: true,
     effect: 'This address names the role that owns the schema and runs the migrations.',
   },
+  EVENTS_URL: {
+    readBy: ['platform'],
+    default: 'PostgreSQL carries the events',
+    isSecret: true,
+    isShared: true,
+    effect: 'These NATS servers, such as `nats://user:password@host:4222`, separated by commas, carry the events between processes.',
+  },
   DB_POOL: {
     readBy: ['platform'],
     default: '20 with `ROLE=all`, `api` 15, `worker` 8, `games` 8, `exchange` 4, `migrate` 4',

@@ -1,8 +1,12 @@
-import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
+import { writeHints } from '@site/platform-kit/events/outbox';
+import { eventOf } from '@site/platform-match-simulator/ids';
 
-/** PostgreSQL channel to which the data hosts listen. */
-export const MARKET_CHANNEL = 'exchange_market';
+/** Subjects of hints about markets. @param eventId null for all events */
+export const marketSubject = (eventId: string | null) => `m.${eventId ?? '*'}`;
 
-/** Notifies every data host that the book or the operator's override of a market changed; delivered when the transaction commits. */
-export const announceMarket = (tx: Executor, marketId: string) => tx.execute(sql`select pg_notify(${MARKET_CHANNEL}, ${marketId})`);
+/** Notifies every data host that the book or the operator's override of a market changed; delivered soon after the transaction commits. */
+export async function announceMarket(tx: Executor, marketId: string) {
+  const eventId = eventOf(marketId);
+  if (eventId) await writeHints(tx, [{ subject: marketSubject(eventId), body: JSON.stringify(eventId) }]);
+}

@@ -53,6 +53,26 @@ it('rolls back a savepoint and keeps the rest of the transaction', async () => {
   expect(await kept()).toEqual(['test-1', 'test-3']);
 });
 
+it('calls what follows a commit once and after it, outside a transaction at once, and never after a rollback', async () => {
+  const seen: string[][] = [];
+  let calls = 0;
+  const look = () => void (calls += 1);
+  await database.db.transaction(async (tx) => {
+    tx.afterCommit(look);
+    await tx.transaction(async (inner) => inner.afterCommit(look));
+    seen.push([String(calls)]);
+  });
+  expect([seen, calls]).toEqual([[['0']], 1]);
+  database.db.afterCommit(look);
+  expect(calls).toBe(2);
+  const undone = database.db.transaction(async (tx) => {
+    tx.afterCommit(look);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(calls).toBe(2);
+});
+
 it('serves others after a transaction whose connection was lost', async () => {
   const lost = database.db.transaction(async (tx) => {
     await tx.execute(keep('test-4'));

@@ -12,6 +12,8 @@ export interface Executor {
   executeNamed<Row extends AnyRow = AnyRow>(name: string, statement: SQL): Promise<pg.QueryResult<Row>>;
   /** Inside a transaction this is a savepoint. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  /** Calls `work` once after the transaction has committed, never after a rollback; outside a transaction at once. Must not throw. */
+  afterCommit(work: () => void): void;
   /** True inside a transaction. Its statements share one connection and run one after the other. */
   readonly isTransaction: boolean;
 }
@@ -41,14 +43,17 @@ export const onPool = ({ take }: ConnectionSource): Executor => ({
     }
   }),
   isTransaction: false,
+  afterCommit: (work) => work(),
   async transaction(work) {
     const connection = await take();
     let isUsable = true;
-    const tx = onConnection(connection, 1);
+    const committed = new Set<() => void>();
+    const tx = onConnection(connection, committed, 1);
     try {
       await tx.execute(sql`begin`);
       const result = await work(tx);
       await tx.execute(sql`commit`);
+      committed.forEach((follow) => follow());
       return result;
     } catch (problem) {
       // A connection that cannot roll back must not serve another call with this transaction open, and a lost one would only wait.
@@ -60,12 +65,13 @@ export const onPool = ({ take }: ConnectionSource): Executor => ({
   },
 });
 
-const onConnection = (connection: Connection, depth: number): Executor => ({
+const onConnection = (connection: Connection, committed: Set<() => void>, depth: number): Executor => ({
   ...statementsBy(connection.query),
   isTransaction: true,
+  afterCommit: (work) => void committed.add(work),
   async transaction(work) {
     const savepoint = sql.raw(`savepoint sp${depth}`);
-    const tx = onConnection(connection, depth + 1);
+    const tx = onConnection(connection, committed, depth + 1);
     await tx.execute(savepoint);
     try {
       const result = await work(tx);

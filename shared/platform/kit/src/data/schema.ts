@@ -177,6 +177,13 @@ interface DepositQuote {
   wished_promotion_id: number | null;
 }
 
+interface EventOutbox {
+  body: string;
+  created_at: string;
+  id: string;
+  subject: string;
+}
+
 interface ExchangeBet {
   asked_at: string;
   client_ref: string | null;
@@ -886,6 +893,7 @@ export interface DB {
   confirmations: Confirmations;
   counters: Counters;
   deposit_quote: DepositQuote;
+  event_outbox: EventOutbox;
   exchange_bet: ExchangeBet;
   exchange_feed_key: ExchangeFeedKey;
   exchange_fill: ExchangeFill;

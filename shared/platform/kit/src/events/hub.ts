@@ -1,12 +1,12 @@
 import { EVENTS, type EventName } from '@site/api/contracts/events';
 import * as z from '@site/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Client } from 'pg';
 import type { Executor } from '../data/database';
-import { CHANNEL, type Announcement } from './announce';
+import { playerSubject, type Announcement, type SentAnnouncement } from './announce';
 import { eventFrame } from './event-stream';
-import { createListening } from './listening';
 import { createOpenStreams } from './open-streams';
+import { HINTS_AT_ONCE } from './outbox';
+import type { EventTransport, Hint } from './transport';
 
 /** An announcement as it is delivered, with complete data. */
 export interface HeardEvent extends Announcement {
@@ -17,7 +17,7 @@ export interface HeardEvent extends Announcement {
 export interface Hearer {
   /** Null subscribes to the events of all players. */
   playerId: number | null;
-  /** Called in the order of one player's commits. Must not block. */
+  /** Called in the order in which transactions of this player that do not overlap were committed. Must not block. */
   hear: (event: HeardEvent) => void;
   /** Called when events may have been missed: the listener must reload its data. */
   onLost: () => void;
@@ -31,7 +31,7 @@ type Read<N extends EventName> = (
 
 export interface HubOptions {
   db: Executor;
-  openConnection: () => Client;
+  transport: EventTransport;
   log: FastifyBaseLogger;
   /** Checks every event against its contract, and logs and drops an invalid one. */
   isChecked: boolean;
@@ -40,23 +40,23 @@ export interface HubOptions {
 export type EventHub = ReturnType<typeof createEventHub>;
 
 /** Delivers events that any process announces to the listeners in this process. Makes no query while nobody listens. */
-export function createEventHub({ db, openConnection, log, isChecked }: HubOptions) {
+export function createEventHub({ db, transport, log, isChecked }: HubOptions) {
   const reads = new Map<EventName, Read<EventName>>();
   const hearers = new Map<number | null, Set<Hearer>>();
   const lastOf = new Map<number, Promise<void>>();
-  const listening = createListening({ openConnection, log, channel: CHANNEL, onPayload, onLost: () => lose([...hearers.keys()]) });
+  const isNew = createMemory(2 * HINTS_AT_ONCE);
+  const listening = transport.listen({ log, topic: 'p', onHint, onLost: () => lose([...hearers.keys()]) });
 
-  function onPayload(payload: string) {
-    try {
-      take(JSON.parse(payload) as Announcement);
-    } catch (problem) {
-      log.error({ err: problem }, 'an announcement could not be taken');
-    }
+  function onHint({ id, body }: Hint) {
+    const { data, ...about } = body as SentAnnouncement;
+    const { playerId } = about;
+    if ((!hearers.has(playerId) && !hearers.has(null)) || !isNew(id)) return;
+    if (data) take({ ...about, data });
+    else lose([playerId, null]);
   }
 
   function take(announcement: Announcement) {
     const { playerId, name } = announcement;
-    if (!hearers.has(playerId) && !hearers.has(null)) return;
     const before = lastOf.get(playerId);
     if (!before && !reads.has(name)) return tell(announcement);
 
@@ -93,7 +93,9 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
   function forget(hearer: Hearer) {
     const others = hearers.get(hearer.playerId);
     others?.delete(hearer);
-    if (!others?.size) hearers.delete(hearer.playerId);
+    if (others?.size) return;
+    hearers.delete(hearer.playerId);
+    listening.unfollow(playerSubject(hearer.playerId));
   }
 
   return {
@@ -111,7 +113,7 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
     async listen(hearer: Hearer): Promise<() => void> {
       hearers.set(hearer.playerId, (hearers.get(hearer.playerId) ?? new Set()).add(hearer));
       try {
-        await listening.ready();
+        await listening.follow(playerSubject(hearer.playerId));
       } catch (problem) {
         forget(hearer);
         throw problem;
@@ -126,5 +128,20 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
       lose([...hearers.keys()]);
       await listening.close();
     },
+  };
+}
+
+/**
+ * A relay that died sends the same hints again before any other. @param size number of last ids that are remembered
+ * @returns a function that is true for an id that was not seen
+ */
+function createMemory(size: number) {
+  const seen = new Set<number>();
+  return (id: number) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    const [oldest] = seen;
+    if (seen.size > size && oldest !== undefined) seen.delete(oldest);
+    return true;
   };
 }

@@ -15,6 +15,8 @@ import { decideDue } from '@site/platform-exchange/book/decide.service';
 import { addPlayer } from '@site/platform-domains/access';
 import { assertLedger, grantCredit } from '@site/platform-domains/ledger';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
 import { createTestDatabase } from '@site/platform-testing/test-cluster';
 
 const PLAYERS = 200;
@@ -28,11 +30,13 @@ const { settings } = readConfig(process.env);
 const database = await createTestDatabase();
 const { db, openConnection, close } = openDatabase(database.url, () => {}, { size: CONNECTIONS });
 const feed = createScriptedFeed();
+const transport = postgresTransport(openConnection);
 const app = await createApp({
   context: { db, clock: systemClock, feed, settings: { ...settings, isProduction: true } },
-  openConnection,
+  transport,
   logger: false,
 });
+const relay = startRelay({ db, transport, log: app.log });
 const bare = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
 
 const matches = Array.from({ length: MATCHES }, () => {
@@ -139,6 +143,7 @@ async function obey(order: Order) {
 
 async function stop() {
   await app.close();
+  await relay.stop();
   await bare.end();
   await close();
   await database.drop();

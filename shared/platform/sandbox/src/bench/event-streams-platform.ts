@@ -12,6 +12,8 @@ import { addPlayer, openSession } from '@site/platform-domains/access';
 import { openChatOf } from '@site/platform-domains/support/testing';
 import { beat, writeSupportMessage } from '@site/platform-domains/support';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
+import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
 import { createTestDatabase } from '@site/platform-testing/test-cluster';
 
 type Order =
@@ -26,11 +28,13 @@ type Order =
 const { settings } = readConfig(process.env);
 const database = await createTestDatabase();
 const { db, openConnection, close } = openDatabase(database.url, () => {});
+const transport = postgresTransport(openConnection);
 const app = await createApp({
   context: { db, clock: systemClock, feed: createScriptedFeed(), settings: { ...settings, isProduction: true } },
-  openConnection,
+  transport,
   logger: false,
 });
+const relay = startRelay({ db, transport, log: app.log });
 const heart = setInterval(() => void beat(app.platform), HEARTBEAT_MS);
 const chats: { id: number; playerId: number; lastId: number }[] = [];
 
@@ -56,7 +60,7 @@ async function tell({ from, to, content }: { from: number; to: number; content: 
 async function repeat({ from, to, times }: { from: number; to: number; times: number }) {
   await inTransaction(db, async (tx) => {
     for (let copy = 1; copy <= times; copy++)
-      // PostgreSQL merges identical announcements of one transaction, so each copy differs.
+      // Identical announcements of one transaction are delivered once, so each copy differs.
       for (const { playerId, lastId: id } of chats.slice(from, to))
         await announce(tx, { playerId, name: 'chat_message', data: { id, copy } });
   });
@@ -84,6 +88,7 @@ async function obey(order: Order) {
 async function stop() {
   clearInterval(heart);
   await app.close();
+  await relay.stop();
   await close();
   await database.drop();
   process.exit(0);

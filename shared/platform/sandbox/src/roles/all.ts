@@ -12,9 +12,10 @@ export async function serveAll(base: Base): Promise<Running> {
   await addRows(base);
   await requireOperators(base);
   const jobs = startJobs(app.platform);
+  const stopRelay = base.startRelay();
   const games = await listenForGames(base);
   const exchange = await listenForPrices(base, app.platform);
   const { operators, stopHeartbeat } = await listenForCalls(base, app);
   // The games call the platform while their rounds end.
-  return { servers: [[operators, exchange, games], [app]], stopWork: () => (jobs.stop(), stopHeartbeat()) };
+  return { servers: [[operators, exchange, games], [app]], stopWork: () => (jobs.stop(), stopHeartbeat()), close: stopRelay };
 }

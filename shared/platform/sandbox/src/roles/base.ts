@@ -3,8 +3,11 @@ import { createProcessServer, createReadiness, drain, listen, type Readiness } f
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
-import { openDatabase, type Database } from '@site/platform-kit/data/database';
+import { openDatabase, type Executor } from '@site/platform-kit/data/database';
 import { openSiteClock } from '@site/platform-kit/data/site-clock';
+import { openTransport } from '@site/platform-kit/events/open-transport';
+import { startRelay } from '@site/platform-kit/events/relay';
+import type { EventTransport } from '@site/platform-kit/events/transport';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
 import { watchStandby } from '@site/platform-kit/postgres/standby';
@@ -17,7 +20,12 @@ import { migrate } from '../migrate';
 const LOOK_AGAIN_MS = 500;
 
 /** Parts that every role starts with. */
-export interface Base extends Pick<Database, 'db' | 'openConnection'> {
+export interface Base {
+  db: Executor;
+  /** Carries events between the processes of the site. */
+  transport: EventTransport;
+  /** Sends the events that transactions announce. @returns a function that stops it */
+  startRelay: () => () => Promise<void>;
   config: Config;
   /** Settings with every key. */
   settings: PlatformSettings;
@@ -53,15 +61,18 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   let isStarted = false;
   readiness.add('start', () => (isStarted ? null : 'not finished'));
   let isStopping = false;
-  const { db, openConnection, close } = openDatabase(
-    server.url,
-    (problem) => {
-      if (isStopping) return;
-      own.log.warn({ err: problem }, 'database connection lost');
-      server.revive();
-    },
-    { size: config.poolSize },
-  );
+  const openPool = (size: number) =>
+    openDatabase(
+      server.url,
+      (problem) => {
+        if (isStopping) return;
+        own.log.warn({ err: problem }, 'database connection lost');
+        server.revive();
+      },
+      { size },
+    );
+  const { db, openConnection, close } = openPool(config.poolSize);
+  const transport = openTransport(config.eventsUrl, openConnection);
   const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
   void standby?.look();
   const lookAtSchema = addSchemaReason(readiness, db);
@@ -76,15 +87,23 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     while (!(await lookAtSchema())) await wait(LOOK_AGAIN_MS, undefined, { signal });
   }
 
+  function relay() {
+    // A connection of its own, so that no call makes the events wait.
+    const ofRelay = openPool(1);
+    const { stop } = startRelay({ db: ofRelay.db, transport, log: own.log });
+    return () => stop().then(ofRelay.close);
+  }
+
   const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
   readiness.add('clock', clock.reason);
-  const running = await start({ ...withKeys(config), config, clock, db, openConnection, log: own.log, readiness });
+  const running = await start({ ...withKeys(config), config, clock, db, transport, startRelay: relay, log: own.log, readiness });
   isStarted = true;
   return async () => {
     isStopping = true;
     standby?.stop();
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
+    await transport.close();
     clock.stop();
     await own.close();
     await close();

@@ -11,11 +11,11 @@ export async function serveExchange(base: Base): Promise<Running> {
 }
 
 export async function listenForPrices(
-  { config, openConnection, readiness }: Base,
+  { config, transport, readiness }: Base,
   context: ExchangeHostOptions['context'],
 ): Promise<FastifyInstance> {
   const { streamsPerAddress, trustedHops, hosts } = config;
-  const exchange = await createExchangeHost({ context, openConnection, streamsPerAddress, trustedHops, hosts, readiness });
+  const exchange = await createExchangeHost({ context, transport, streamsPerAddress, trustedHops, hosts, readiness });
   await listen(exchange, { port: config.exchangePort, host: config.publicHost });
   return exchange;
 }

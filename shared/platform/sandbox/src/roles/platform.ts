@@ -9,7 +9,7 @@ import type { Base } from './base';
 
 /** All calls of the platform, as an app that does not listen. A worker has it for the context of its jobs. */
 export async function openPlatform(base: Base): Promise<FastifyInstance> {
-  const { config, settings, db, clock, openConnection, readiness } = base;
+  const { config, settings, db, clock, transport, readiness } = base;
   return createApp({
     context: { db, clock, feed: await openFeed(base), settings },
     houses: createHousesClient({
@@ -18,7 +18,7 @@ export async function openPlatform(base: Base): Promise<FastifyInstance> {
       secret: settings.merchantSecret,
       clock,
     }),
-    openConnection,
+    transport,
     logger: logger(config.logLevel),
     hosts: config.hosts,
     readiness,

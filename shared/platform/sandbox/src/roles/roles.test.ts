@@ -90,7 +90,18 @@ it('serves one site from several processes, and any of the same kind will do', a
     { user_one_id: rahim.remote_id, user_two_id: SUPPORT },
     rahim.token,
   );
+  // A page hears at one process what another one commits.
+  const page = await fetch(`${second.api}/api/events`, { headers: { authorization: `Bearer ${rahim.token}` } });
+  let heard = '';
+  void page.body
+    ?.pipeTo(new WritableStream({ write: (bytes: Uint8Array) => void (heard += Buffer.from(bytes).toString()) }))
+    .catch(() => {});
+  await until(() => heard.includes('event: hello'));
   await ask(`${first.api}/api/messages`, { chat_id: chat.id, sender_id: rahim.remote_id, content: 'Hello' }, rahim.token);
+  await until(
+    () => heard.includes('event: chat_message'),
+    () => heard,
+  );
   // The worker answers, and nobody else.
   await until(async () => {
     const { messages } = await ask<{ messages: { sender_id: number }[] }>(

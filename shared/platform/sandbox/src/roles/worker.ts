@@ -6,5 +6,6 @@ import { openPlatform } from './platform';
 export async function startWorker(base: Base): Promise<Running> {
   const app = await openPlatform(base);
   const jobs = startJobs(app.platform);
-  return { servers: [], stopWork: jobs.stop, close: () => app.close() };
+  const stopRelay = base.startRelay();
+  return { servers: [], stopWork: jobs.stop, close: () => app.close().then(stopRelay) };
 }

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { fastify } from 'fastify';
 import type { Client } from 'pg';
 import { until } from '@site/testing/patience';
-import { createListening } from './listening';
+import { postgresTransport } from './postgres-transport';
+import type { Hint } from './transport';
 
 const { log } = fastify({ logger: false });
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -28,10 +29,10 @@ function fakeDatabase() {
 
 function listen() {
   const { state, openConnection } = fakeDatabase();
-  const payloads: string[] = [];
+  const hints: Hint[] = [];
   const onLost = jest.fn();
-  const listening = createListening({ openConnection, log, channel: 'news', onPayload: (payload) => payloads.push(payload), onLost });
-  return { state, payloads, onLost, ...listening };
+  const listening = postgresTransport(openConnection).listen({ log, topic: 'p', onHint: (hint) => hints.push(hint), onLost });
+  return { state, hints, onLost, ...listening, ready: () => listening.follow('p.1') };
 }
 
 it('opens one connection for any number of callers at once', async () => {
@@ -52,7 +53,7 @@ it('rejects at once while the database is unreachable, and tries again for the n
 });
 
 it('reconnects by itself after a lost connection, also when the database is away for a while', async () => {
-  const { ready, state, payloads, onLost, close } = listen();
+  const { ready, state, hints, onLost, close } = listen();
   await ready();
   state.isAway = true;
   state.opened[0]?.emit('error', new Error('terminated'));
@@ -62,8 +63,8 @@ it('reconnects by itself after a lost connection, also when the database is away
   expect(state.opened).toHaveLength(1);
   state.isAway = false;
   await until(() => state.opened.length === 2);
-  state.opened[1]?.emit('notification', { payload: 'x' });
-  expect(payloads).toEqual(['x']);
+  state.opened[1]?.emit('notification', { payload: '[[7,"p.1",{"name":"inbox"}]]' });
+  expect(hints).toEqual([{ id: 7, subject: 'p.1', body: { name: 'inbox' } }]);
   await close();
 });
 
