@@ -6,6 +6,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { BetRow } from '../bets/bet';
 import { toBet, type RawBet } from '../bets/bets.repository';
+import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 
 /** A bet of the turn, with a flag for players who may not bet any more. */
 export interface OpenOrder extends BetRow {
@@ -98,13 +99,43 @@ export async function listMet(
   return rows.map(toTableBet);
 }
 
-/** Markets with bets whose delay is over. */
-export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
-  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
+const isDue = (at: Date) => sql`state = 'PLACED' and decide_at <= ${moment(at)}`;
+
+interface DueMarket {
+  marketId: string;
+  /** Moment at which its oldest bet was due. */
+  since: Date;
+}
+
+/**
+ * The markets with bets whose delay is over that have waited longest, except `without`. They are shuffled, so that several workers do not
+ * take them in the same order.
+ */
+export async function listDueMarkets(
+  db: Executor,
+  at: Date,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<DueMarket[]> {
+  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'> & { since: string }>(
     db,
-    sql`select distinct market_id from exchange_bet where state = 'PLACED' and decide_at <= ${at.toISOString()}::timestamptz order by 1`,
+    sql`
+    select * from (
+      select market_id, min(decide_at) as since from exchange_bet where ${isDue(at)} and market_id <> all(${without}::text[])
+      group by market_id order by since limit ${limit}
+    ) as due order by random()`,
   );
-  return rows.map((row) => row.market_id);
+  return rows.map((row) => ({ marketId: row.market_id, since: new Date(row.since) }));
+}
+
+/** Locks the market if it has bets whose delay is over and if no other transaction has its lock; else null. */
+export async function claimDueMarket(tx: Executor, marketId: string, at: Date): Promise<MarketRow | null> {
+  const { rows } = await executePrepared<RawMarket>(
+    tx,
+    sql`
+    select * from exchange_market m where id = ${marketId} and exists (select from exchange_bet b where b.market_id = m.id and ${isDue(at)})
+    for no key update of m skip locked`,
+  );
+  return rows[0] ? toMarket(rows[0]) : null;
 }
 
 /** Reserves a new position at the end of the queue. */

@@ -2,30 +2,64 @@ import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import { oneByOne } from '@site/platform-kit/base/one-by-one';
+import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
-import { listDueMarkets } from './book.repository';
+import { claimDueMarket, listDueMarkets } from './book.repository';
 import { inMarketTransaction, takeWallets } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
 import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
-import type { MarketRow } from '../markets/markets.repository';
+import { lockMarket, type MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
-/** Decides every bet whose delay is over. */
-export const decideDue = async (context: PlatformContext) =>
-  oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
+/** Markets in parallel; each needs a connection. */
+const SIDE_BY_SIDE = 8;
+/** Markets of one list. It is short, so that other workers have decided few of them when their turn comes. */
+const LISTED = 2 * SIDE_BY_SIDE;
+/** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
+const WAITS_FROM_MS = 500;
+
+/**
+ * Decides every bet whose delay is over, each market at most once. Any number of workers share the markets: one that another transaction
+ * has locked is left out until the next run.
+ * @throws AggregateError of the markets that failed; they do not stop the others
+ */
+export async function decideDue(context: PlatformContext) {
+  const { db, clock } = context;
+  const taken: string[] = [];
+  const problems: unknown[] = [];
+  for (;;) {
+    const at = clock.now();
+    const due = await listDueMarkets(db, at, { limit: LISTED, without: taken });
+    if (!due.length) break;
+    taken.push(...due.map(({ marketId }) => marketId));
+    await sideBySide(due, SIDE_BY_SIDE, ({ marketId, since }) =>
+      decideMarket(
+        context,
+        marketId,
+        at.getTime() - since.getTime() < WAITS_FROM_MS ? (tx) => claimDueMarket(tx, marketId, at) : lockMarket,
+      ),
+    ).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
+  }
+  if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
+}
 
 /** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
-export const decideMarket = (context: PlatformContext, marketId: string) =>
-  inMarketTransaction(context, marketId, {}, async (turn, tx) => {
-    const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
-    const { market } = turn;
-    if (market.kind === 'odds') await matchDue(turn, tx, due);
-    else await takeQuotes(turn, tx, market, due);
-  });
+export const decideMarket = (context: PlatformContext, marketId: string, lock = lockMarket) =>
+  inMarketTransaction(
+    context,
+    marketId,
+    {},
+    async (turn, tx) => {
+      const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
+      const { market } = turn;
+      if (market.kind === 'odds') await matchDue(turn, tx, due);
+      else await takeQuotes(turn, tx, market, due);
+    },
+    lock,
+  );
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
 async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {

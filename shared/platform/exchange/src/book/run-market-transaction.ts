@@ -3,7 +3,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
 import { effectiveMarket } from '../markets/effective-market';
-import { lockMarket } from '../markets/markets.repository';
+import { lockMarket, type MarketRow } from '../markets/markets.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
 import { lockWallets } from './locked-wallets';
@@ -14,16 +14,18 @@ import { writeTransaction } from './write-transaction';
 /**
  * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
  * house can match.
- * @returns null when nobody ever bet on the market
+ * @param lock takes the market's lock
+ * @returns null when nobody ever bet on the market, or when `lock` did not get it
  */
 export function inMarketTransaction<T>(
   { db, feed, clock }: PlatformContext,
   marketId: string,
   concern: Concern,
   work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
+  lock: (tx: Executor, marketId: string) => Promise<MarketRow | null> = lockMarket,
 ): Promise<T | null> {
   return inTransaction(db, async (tx) => {
-    const row = await lockMarket(tx, marketId);
+    const row = await lock(tx, marketId);
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
     const at = clock.now();
