@@ -18,6 +18,7 @@ function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
     event: (eventId, at) => of(eventId)?.event(eventId, at) ?? null,
     marketsOf: (eventId, at) => of(eventId)?.marketsOf(eventId, at) ?? [],
     market: (marketId, at) => of(marketId)?.market(marketId, at) ?? null,
+    decidedAt: (marketId, at) => of(marketId)?.decidedAt(marketId, at) ?? null,
     stopBetween(marketId, from, to) {
       const sport = of(marketId);
       return sport ? sport.stopBetween(marketId, from, to) : 'CLOSED';
