@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import { isVital, startEdgeOf, vitalEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
 import type { Columns } from '@site/platform-kit/data/columns';
@@ -75,5 +76,5 @@ export async function listCounts(db: Executor, since: Date, remote: string | und
 }
 
 export async function deleteEvents(db: Executor, before: Date) {
-  await db.execute(sql`delete from telemetry_devices where last_minute < ${before.toISOString()}`);
+  await deleteInSteps(db, sql`telemetry_devices`, sql`last_minute < ${before.toISOString()}`);
 }
