@@ -10,7 +10,7 @@ import { adoptFeedKey } from '@site/platform-exchange/feed-key/feed-key.service'
 import { createDemoFeed } from '@site/platform-match-simulator/create-feed';
 import { sourcesOf } from '@site/platform-match-simulator/model/match-source';
 import { createExchangeHost } from '@site/platform-exchange-data/server';
-import { startJobs } from './jobs';
+import { startHeartbeat, startJobs } from './jobs';
 import { hasAdministrator } from '@site/platform-operator/people.repository';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import { migrate } from './migrate';
@@ -59,6 +59,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   for (const warning of warnings) app.log.warn(warning);
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory, hasDemoPlayer: !settings.isProduction });
   if (settings.isProduction) await requireOperators(db, settings.operatorKey);
+  const stopHeartbeat = startHeartbeat(app.platform);
   const jobs = startJobs(app.platform);
 
   const { siteOrigin, merchantId, merchantSecret: secret } = settings;
@@ -92,6 +93,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
 
   return async () => {
     isStopping = true;
+    stopHeartbeat();
     jobs.stop();
     await operators.close();
     await exchange.close();

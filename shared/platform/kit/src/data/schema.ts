@@ -177,6 +177,13 @@ interface DepositQuote {
   wished_promotion_id: number | null;
 }
 
+interface DueJob {
+  due_at: string;
+  last_error: string | null;
+  last_good_at: string | null;
+  name: string;
+}
+
 interface ExchangeBet {
   asked_at: string;
   client_ref: string | null;
@@ -394,6 +401,17 @@ interface KnownDevices {
   first_seen_at: string;
   last_seen_at: string;
   player_id: string;
+}
+
+interface LedgerAudit {
+  broken: number;
+  finished_at: string | null;
+  night: string;
+  part: string;
+  place: string;
+  problems: string[];
+  started_at: string;
+  up_to: string;
 }
 
 interface LoginHistory {
@@ -879,6 +897,7 @@ export interface DB {
   confirmations: Confirmations;
   counters: Counters;
   deposit_quote: DepositQuote;
+  due_job: DueJob;
   exchange_bet: ExchangeBet;
   exchange_feed_key: ExchangeFeedKey;
   exchange_fill: ExchangeFill;
@@ -897,6 +916,7 @@ export interface DB {
   inbox_messages: InboxMessages;
   journal: Journal;
   known_devices: KnownDevices;
+  ledger_audit: LedgerAudit;
   login_history: LoginHistory;
   money_call: MoneyCall;
   open_round: OpenRound;
