@@ -1,5 +1,5 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
-import type { Columns } from '@site/platform-kit/data/columns';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** Ids after `after`, up to `upTo`. */
@@ -101,6 +101,15 @@ export async function findAudit(db: Executor, night: string): Promise<Audit | nu
     broken: row.broken,
     isFinished: row.finished_at !== null,
   };
+}
+
+/** Outcome of the last audit that ended, and the end of the last one that found nothing; null before the first. */
+export async function auditState(db: Executor): Promise<{ broken: number; finishedAt: Date | null; goodAt: Date | null }> {
+  const { rows } = await db.execute<{ broken: number; finished_at: string; good_at: string | null }>(sql`
+    select broken, finished_at, (select max(finished_at) from ledger_audit where broken = 0) as good_at
+    from ledger_audit where finished_at is not null order by night desc limit 1`);
+  const [row] = rows;
+  return { broken: row?.broken ?? 0, finishedAt: row ? new Date(row.finished_at) : null, goodAt: momentOrNull(row?.good_at ?? null) };
 }
 
 const PROBLEMS_KEPT = 20;
