@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '@site/platform-sandbox/app';
 import { createManualClock, type AdvancingClock } from '@site/platform-kit/time/clock';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
-import type { Executor } from '@site/platform-kit/data/database';
+import type { Database, Executor } from '@site/platform-kit/data/database';
 import type { GameHouses } from '@site/platform-kit/context/game-houses';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { readTransports } from '@site/platform-kit/context/transports';
@@ -35,6 +35,8 @@ export interface TestPlatform {
   clock: AdvancingClock;
   db: Executor;
   feed: ScriptedFeed;
+  /** Connections of another process to the same database; PostgreSQL knows them by the name. */
+  connect(name: string): Database;
   /** Creates a logged-in player; every call creates another one. */
   signUp(username?: string): Promise<TestPlayer>;
   stop(): Promise<void>;
@@ -101,6 +103,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
     db,
     feed,
+    connect: (name) => openTestDatabase(`${database.url}?application_name=${name}`, 8),
     signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x'), (passwordHash ??= hashPassword(TEST_PASSWORD))),
     stop: async () => {
       await operator.close();
