@@ -70,3 +70,15 @@ it('pays a settled round after a restart when the platform was away', async () =
   await until(async () => (await spin(session)).round.status === 'settled');
   expect(platform().balance).toBe(99_000 + played.round.payout);
 });
+
+it('sends one callback when two hosts find the same round due', async () => {
+  const session = await open(SLOT);
+  platform().fail('bet', 'after', 3);
+  platform().fail('refund', 'before', 1);
+  expect((await spin(session)).round.status).toBe('refunding');
+  const before = sent('refund').length;
+  clock.advance(5);
+  await Promise.all([sweep(), sweep()]);
+  await until(() => platform().balance === 100_000);
+  expect(sent('refund')).toHaveLength(before + 1);
+});
