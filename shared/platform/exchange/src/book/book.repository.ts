@@ -101,39 +101,36 @@ export async function listMet(
 
 const isDue = (at: Date) => sql`state = 'PLACED' and decide_at <= ${moment(at)}`;
 
-interface DueMarket {
-  marketId: string;
-  /** Moment at which its oldest bet was due. */
-  since: Date;
+/** Number of markets with bets that are due at `at`, up to `limit`. */
+export async function countDueMarkets(db: Executor, at: Date, limit: number): Promise<number> {
+  const { rows } = await executePrepared<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select distinct market_id from exchange_bet where ${isDue(at)} limit ${limit}) as due`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Markets with bets that are due at `at`. */
+export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
+  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
+    db,
+    sql`select distinct market_id from exchange_bet where ${isDue(at)} order by 1`,
+  );
+  return rows.map((row) => row.market_id);
 }
 
 /**
- * The markets with bets whose delay is over that have waited longest, except `without`. They are shuffled, so that several workers do not
- * take them in the same order.
+ * Locks the market whose bets have been due for longest, of those that no other transaction has locked. The bets are the queue: any number
+ * of workers take the next market from it, and none waits for another one.
  */
-export async function listDueMarkets(
-  db: Executor,
-  at: Date,
-  { limit, without }: { limit: number; without: readonly string[] },
-): Promise<DueMarket[]> {
-  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'> & { since: string }>(
-    db,
-    sql`
-    select * from (
-      select market_id, min(decide_at) as since from exchange_bet where ${isDue(at)} and market_id <> all(${without}::text[])
-      group by market_id order by since limit ${limit}
-    ) as due order by random()`,
-  );
-  return rows.map((row) => ({ marketId: row.market_id, since: new Date(row.since) }));
-}
-
-/** Locks the market if it has bets whose delay is over and if no other transaction has its lock; else null. */
-export async function claimDueMarket(tx: Executor, marketId: string, at: Date): Promise<MarketRow | null> {
+export async function claimDueMarket(tx: Executor, at: Date, without: readonly string[]): Promise<MarketRow | null> {
   const { rows } = await executePrepared<RawMarket>(
     tx,
     sql`
-    select * from exchange_market m where id = ${marketId} and exists (select from exchange_bet b where b.market_id = m.id and ${isDue(at)})
-    for no key update of m skip locked`,
+    select m.* from (
+      select market_id, min(decide_at) as since from exchange_bet where ${isDue(at)} and market_id <> all(${without}::text[]) group by market_id
+    ) as due join exchange_market m on m.id = due.market_id
+    order by due.since limit 1 for no key update of m skip locked`,
   );
   return rows[0] ? toMarket(rows[0]) : null;
 }

@@ -7,59 +7,67 @@ import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulato
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
-import { claimDueMarket, listDueMarkets } from './book.repository';
-import { inMarketTransaction, takeWallets } from './run-market-transaction';
+import { claimDueMarket, countDueMarkets, listDueMarkets } from './book.repository';
+import { inMarketTransaction, takeWallets, type TakeMarket } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
 import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
-import { lockMarket, type MarketRow } from '../markets/markets.repository';
+import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
 /** Markets in parallel; each needs a connection. */
-const SIDE_BY_SIDE = 8;
-/** Markets of one list. It is short, so that other workers have decided few of them when their turn comes. */
-const LISTED = 2 * SIDE_BY_SIDE;
+const SIDE_BY_SIDE = 6;
+/** Longest run in ms, so that a worker that stops while bets come without a pause leaves them to others. */
+const RUN_MS = 1000;
 /** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
 const WAITS_FROM_MS = 500;
 
 /**
- * Decides every bet whose delay is over, each market at most once. Any number of workers share the markets: one that another transaction
- * has locked is left out until the next run.
+ * Decides the bets whose delay is over, several markets side by side. Any number of workers share them: each turn takes the next market that
+ * nobody else has.
  * @throws AggregateError of the markets that failed; they do not stop the others
  */
 export async function decideDue(context: PlatformContext) {
   const { db, clock } = context;
-  const taken: string[] = [];
+  const start = clock.now().getTime();
   const problems: unknown[] = [];
-  for (;;) {
-    const at = clock.now();
-    const due = await listDueMarkets(db, at, { limit: LISTED, without: taken });
-    if (!due.length) break;
-    taken.push(...due.map(({ marketId }) => marketId));
-    await sideBySide(due, SIDE_BY_SIDE, ({ marketId, since }) =>
-      decideMarket(
-        context,
-        marketId,
-        at.getTime() - since.getTime() < WAITS_FROM_MS ? (tx) => claimDueMarket(tx, marketId, at) : lockMarket,
-      ),
-    ).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
-  }
+  const failed: string[] = [];
+  const lane = async () => {
+    while (clock.now().getTime() - start < RUN_MS) {
+      let taken: MarketRow | null = null;
+      const take = async (tx: Executor) => (taken = await claimDueMarket(tx, clock.now(), failed));
+      try {
+        if (!(await decideMarket(context, take))) return;
+      } catch (problem) {
+        problems.push(problem);
+        if (!taken) return;
+        failed.push((taken as MarketRow).id);
+      }
+    }
+  };
+  const lanes = await countDueMarkets(db, clock.now(), SIDE_BY_SIDE);
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const late = lanes ? await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS)) : [];
+  await sideBySide(
+    late.filter((id) => !failed.includes(id)),
+    SIDE_BY_SIDE,
+    (marketId) => decideMarket(context, marketId),
+  ).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
   if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
 }
 
-/** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
-export const decideMarket = (context: PlatformContext, marketId: string, lock = lockMarket) =>
-  inMarketTransaction(
-    context,
-    marketId,
-    {},
-    async (turn, tx) => {
-      const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
-      const { market } = turn;
-      if (market.kind === 'odds') await matchDue(turn, tx, due);
-      else await takeQuotes(turn, tx, market, due);
-    },
-    lock,
-  );
+/**
+ * Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before.
+ * @param take id of the market; or a function that chooses and locks it
+ * @returns null when no market was taken
+ */
+export const decideMarket = (context: PlatformContext, take: string | TakeMarket) =>
+  inMarketTransaction(context, take, {}, async (turn, tx) => {
+    const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
+    const { market } = turn;
+    if (market.kind === 'odds') await matchDue(turn, tx, due);
+    else await takeQuotes(turn, tx, market, due);
+    return market.id;
+  });
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
 async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {

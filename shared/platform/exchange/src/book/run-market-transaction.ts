@@ -11,26 +11,27 @@ import { readOpenOrders, type Concern } from './open-orders';
 import { changedBets, type MarketTransaction } from './market-transaction';
 import { writeTransaction } from './write-transaction';
 
+export type TakeMarket = (tx: Executor) => Promise<MarketRow | null>;
+
 /**
  * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
  * house can match.
- * @param lock takes the market's lock
- * @returns null when nobody ever bet on the market, or when `lock` did not get it
+ * @param take id of the market; or a function that chooses and locks it
+ * @returns null when nobody ever bet on the market, or when none was taken
  */
 export function inMarketTransaction<T>(
   { db, feed, clock }: PlatformContext,
-  marketId: string,
+  take: string | TakeMarket,
   concern: Concern,
   work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
-  lock: (tx: Executor, marketId: string) => Promise<MarketRow | null> = lockMarket,
 ): Promise<T | null> {
   return inTransaction(db, async (tx) => {
-    const row = await lock(tx, marketId);
+    const row = await (typeof take === 'string' ? lockMarket(tx, take) : take(tx));
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
     const at = clock.now();
-    const market = effectiveMarket(feed, marketId, row.operatorOverride, at);
-    if (!market) throw new Error(`The feed has lost ${marketId}`);
+    const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
+    if (!market) throw new Error(`The feed has lost ${row.id}`);
     const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
     const turn: MarketTransaction = {

@@ -2,8 +2,8 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import { effectiveMarket, stopBetween } from '../markets/effective-market';
-import { claimMarket, lockMarket, type MarketRow } from '../markets/markets.repository';
-import { inMarketTransaction } from './run-market-transaction';
+import { claimMarket, type MarketRow } from '../markets/markets.repository';
+import { inMarketTransaction, type TakeMarket } from './run-market-transaction';
 import type { Concern } from './open-orders';
 import { listMarketsWaitedIn, listWaitedIn, listWaitingSides, type WaitingSide } from './sweep.repository';
 
@@ -44,7 +44,7 @@ export function createSweep(context: PlatformContext) {
     await sideBySide(changed, SIDE_BY_SIDE, async (one) => {
       const concern = concernOf(context, one, sides.get(one.row.id) ?? [], at);
       // Another transaction has the lock of a market that is not taken: it stays changed until the next check.
-      if (concern && !(await takeTurn(context, one.row.id, concern, claimMarket))) return;
+      if (concern && !(await takeTurn(context, (tx) => claimMarket(tx, one.row.id), concern))) return;
       seen.set(one.row.id, { at, state: stateOf(one.market) });
     });
   };
@@ -72,12 +72,12 @@ function concernOf(context: PlatformContext, { row, market }: Waiting, sides: re
 
 /** Cancels all waiting orders of a player who may not bet any more. */
 export async function clearOrdersOf(context: PlatformContext, playerId: number) {
-  for (const id of await listMarketsWaitedIn(context.db, playerId)) await takeTurn(context, id, 'all', lockMarket);
+  for (const id of await listMarketsWaitedIn(context.db, playerId)) await takeTurn(context, id, 'all');
 }
 
-/** Every turn begins with the work of a sweep, so no other work is needed. @returns false when `lock` did not get the market */
-const takeTurn = async (context: PlatformContext, marketId: string, concern: Concern, lock: typeof lockMarket) =>
-  (await inMarketTransaction(context, marketId, concern, () => Promise.resolve(true), lock)) !== null;
+/** Every turn begins with the work of a sweep, so no other work is needed. @returns false when no market was taken */
+const takeTurn = async (context: PlatformContext, take: string | TakeMarket, concern: Concern) =>
+  (await inMarketTransaction(context, take, concern, () => Promise.resolve(true))) !== null;
 
 function mustEnd({ feed }: PlatformContext, row: MarketRow, side: WaitingSide, { id, state, inplay }: FeedMarket, at: Date): boolean {
   if (side.hasRestricted || state !== 'OPEN' || (inplay ? side.hasBeforePlay : side.hasInPlay)) return true;
