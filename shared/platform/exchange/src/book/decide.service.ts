@@ -31,28 +31,37 @@ export async function decideDue(context: PlatformContext) {
   const start = clock.now().getTime();
   const problems: unknown[] = [];
   const failed: string[] = [];
+  /** @returns true when it leaves no market but those that others have locked */
   const lane = async () => {
     while (clock.now().getTime() - start < RUN_MS) {
       let taken: MarketRow | null = null;
       const take = async (tx: Executor) => (taken = await claimDueMarket(tx, clock.now(), failed));
       try {
-        if (!(await decideMarket(context, take))) return;
+        if (!(await decideMarket(context, take))) return true;
       } catch (problem) {
         problems.push(problem);
-        if (!taken) return;
+        if (!taken) return false;
         failed.push((taken as MarketRow).id);
       }
     }
+    return false;
   };
   const lanes = await countDueMarkets(db, clock.now(), SIDE_BY_SIDE);
-  await Promise.all(Array.from({ length: lanes }, lane));
-  const late = lanes ? await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS)) : [];
+  const outcomes = await Promise.all(Array.from({ length: lanes }, lane));
+  if (outcomes.includes(true))
+    await waitForLate(context, failed).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
+  if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
+}
+
+/** Decides markets that others have kept locked for long. */
+async function waitForLate(context: PlatformContext, failed: readonly string[]) {
+  const { db, clock } = context;
+  const late = await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS));
   await sideBySide(
     late.filter((id) => !failed.includes(id)),
     SIDE_BY_SIDE,
     (marketId) => decideMarket(context, marketId),
-  ).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
-  if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
+  );
 }
 
 /**
