@@ -1,17 +1,21 @@
 import { openStore, ReleaseRefusal } from '@site/release';
-import { listen, unknownVariables } from '@site/serving';
+import { createProcessServer, createReadiness, drain, listen, unknownVariables } from '@site/serving';
 import { readConfig } from './config';
 import { createEdge } from './edge';
 
 async function run() {
   const config = readConfig(process.env, process.cwd());
   const store = openStore({ url: config.storeUrl, folder: config.storeDir });
-  const edge = await createEdge(config, store);
+  const readiness = createReadiness();
+  const own = createProcessServer(readiness, { level: 'warn' });
+  if (config.processListener) await listen(own, config.processListener);
+  const edge = await createEdge(config, store, { readiness });
   for (const warning of unknownVariables(process.env)) edge.log.warn(warning);
   await listen(edge, { port: config.port, host: config.host });
 
   async function stop() {
-    await edge.close();
+    await drain({ readiness, servers: [[edge]], times: config.drainTimes });
+    await own.close();
     await store.close?.();
     process.exit(0);
   }

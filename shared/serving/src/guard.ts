@@ -4,6 +4,7 @@ import { trustOf } from './addresses';
 import { answerClientError } from './client-error';
 import { hostCheck } from './hosts';
 import { limitConnections } from './connections';
+import { trackAnswers } from './drain';
 import { endEarlyAnswersInOrder } from './early-answer';
 import { TIME_LIMITS, type TimeLimits } from './time-limits';
 
@@ -36,6 +37,7 @@ export interface GuardOptions {
 /** Adds the rules that all servers share. Call it before any route is added. */
 export function guard(app: FastifyInstance, { trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
   limitConnections(app.server, trustOf(trustedHops), connectionsPerAddress);
+  trackAnswers(app.server);
   endEarlyAnswersInOrder(app);
   const isOwn = hostCheck(hosts);
   const isHttps = origin.startsWith('https:');

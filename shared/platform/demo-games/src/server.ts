@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -8,7 +8,6 @@ import { createAssets } from './assets';
 import { createCallbacks } from './callbacks';
 import { addMerchantRoute } from './merchant.routes';
 import { addPlayRoute } from './play.routes';
-import { makeAllDue } from './rounds.repository';
 import { addRoundRoutes } from './rounds.routes';
 import { sweep } from './settlement.service';
 import type { Supplier } from './supplier';
@@ -31,6 +30,8 @@ export interface SuppliersOptions {
   gamesOrigin?: string;
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
+  /** Conditions of `/readyz`. */
+  readiness?: Readiness;
   /** Pause between two tries of a callback; default: real time. */
   wait?: (ms: number) => Promise<void>;
   callbackTimeoutMs?: number;
@@ -66,7 +67,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   addPlayRoute(app, supplier, assets, options.siteOrigin);
   addRoundRoutes(app, supplier);
   addMerchantRoute(app, supplier, { merchantId, secret });
-  app.get('/healthz', () => ({ status: 'ok' }));
+  answerHealth(app, options.readiness ?? createReadiness());
   keepSweeping(app, supplier);
   return app;
 }
@@ -83,10 +84,8 @@ function keepSweeping(app: FastifyInstance, supplier: Supplier) {
         if (!isStopping) timer = setTimeout(turn, SWEEP_MS).unref();
       });
   };
-  app.addHook('onReady', async () => {
-    await makeAllDue(supplier.db, supplier.clock.now());
-    turn();
-  });
+  // A round that another host has in hand is due 30 s later at the earliest, so a start takes nothing out of anybody's hand.
+  app.addHook('onReady', async () => turn());
   app.addHook('onClose', async () => {
     isStopping = true;
     clearTimeout(timer);

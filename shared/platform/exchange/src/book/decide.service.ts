@@ -15,7 +15,7 @@ import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
 /** Markets in parallel; each needs a connection. */
-const SIDE_BY_SIDE = 6;
+const SIDE_BY_SIDE = 4;
 /** Longest run in ms, so that a worker that stops while bets come without a pause leaves them to others. */
 const RUN_MS = 1000;
 /** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
