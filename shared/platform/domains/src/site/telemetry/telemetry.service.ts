@@ -32,7 +32,7 @@ export async function countEvents(context: PlatformContext, from: RequestOrigin,
   if (!taken.length) return;
   writeSoon(db, taken, minute, (problem) => log.warn({ err: problem }, 'counts of devices wait'));
   // A new device is written at once: until then its next events would count as another one.
-  if (!sent.every(isKnown)) await flushEvents(db);
+  if (!taken.every(isKnown)) await flushEvents(db);
 }
 
 /** Browsers without cookies count as one device for each address and kind of browser. */
