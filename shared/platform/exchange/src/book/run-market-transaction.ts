@@ -2,7 +2,7 @@ import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
-import { effectiveMarket } from '../markets/effective-market';
+import { effectiveMarket, marketTime } from '../markets/effective-market';
 import { lockMarket, type MarketRow } from '../markets/markets.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
@@ -29,7 +29,7 @@ export function inMarketTransaction<T>(
     const row = await (typeof take === 'string' ? lockMarket(tx, take) : take(tx));
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
-    const at = clock.now();
+    const at = marketTime(row, clock.now());
     const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
     if (!market) throw new Error(`The feed has lost ${row.id}`);
     const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));

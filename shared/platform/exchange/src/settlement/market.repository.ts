@@ -38,11 +38,11 @@ export async function claimSettling(tx: Executor, marketId: string): Promise<Set
 }
 
 /** Markets whose settlement has not ended. */
-export async function listUnsettled(db: Executor): Promise<{ id: string; isDecided: boolean }[]> {
-  const { rows } = await db.execute<{ id: string; is_decided: boolean }>(
-    sql`select id, result is not null as is_decided from exchange_market where settled_at is null order by id`,
+export async function listUnsettled(db: Executor): Promise<{ id: string; feedVersion: number | null; isDecided: boolean }[]> {
+  const { rows } = await db.execute<Columns<'exchange_market', 'id' | 'feed_version'> & { is_decided: boolean }>(
+    sql`select id, feed_version, result is not null as is_decided from exchange_market where settled_at is null order by id`,
   );
-  return rows.map(({ id, is_decided: isDecided }) => ({ id, isDecided }));
+  return rows.map(({ id, feed_version: feedVersion, is_decided: isDecided }) => ({ id, feedVersion, isDecided }));
 }
 
 /** These markets, in random order, so that several workers do not take them in the same order. */
@@ -61,7 +61,8 @@ export async function saveResult(tx: Executor, marketId: string, result: MarketR
 
 export async function markSettled(tx: Executor, marketId: string, at: Date) {
   await tx.execute(sql`
-    update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null where id = ${marketId}`);
+    update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null,
+      book_version = book_version + 1 where id = ${marketId}`);
 }
 
 /** Markets of an event that were bet on or that the operator overrides. */

@@ -1,6 +1,6 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { sideBySide } from '@site/platform-kit/base/one-by-one';
-import { effectiveMarket } from '../markets/effective-market';
+import { decidedAt, effectiveMarket } from '../markets/effective-market';
 import { claimSettling, listShuffled, listUnsettled } from './market.repository';
 import { decideMarket, settleMarket } from './settle-market.service';
 
@@ -32,10 +32,10 @@ async function listDue({ db, clock, feed }: Context, ends: Map<string, Date | nu
   const unsettled = await listUnsettled(db);
   const known = new Set(unsettled.map(({ id }) => id));
   for (const id of ends.keys()) if (!known.has(id)) ends.delete(id);
-  const isOver = (id: string) => {
-    const end = ends.get(id) ?? feed.decidedAt(id, at);
+  const isOver = (id: string, feedVersion: number | null) => {
+    const end = ends.get(id) ?? decidedAt(feed, id, { feedVersion }, at);
     ends.set(id, end);
     return end === null || end <= at;
   };
-  return unsettled.filter(({ id, isDecided }) => isDecided || isOver(id)).map(({ id }) => id);
+  return unsettled.filter(({ id, feedVersion, isDecided }) => isDecided || isOver(id, feedVersion)).map(({ id }) => id);
 }

@@ -4,10 +4,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Database } from '@site/platform-kit/data/database';
+import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
-import { createShiftedClock, systemClock, type Clock } from '@site/platform-kit/time/clock';
+import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
 import { addSchemaReason } from '../health';
 import { migrate } from '../migrate';
@@ -72,13 +73,15 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     while (!(await lookAtSchema())) await wait(LOOK_AGAIN_MS, undefined, { signal });
   }
 
-  const clock = config.hasManualClock ? createShiftedClock() : systemClock;
+  const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
+  readiness.add('clock', clock.reason);
   const running = await start({ ...withKeys(config), config, clock, db, openConnection, log: own.log, readiness });
   isStarted = true;
   return async () => {
     isStopping = true;
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
+    clock.stop();
     await own.close();
     await close();
   };
