@@ -6,6 +6,8 @@ import { ROOT } from '../site/server';
 export interface ToldPlatform {
   order<T>(order: object): Promise<T>;
   stop(): Promise<void>;
+  /** Ends it at once, in the middle of what it does. */
+  kill(): void;
 }
 
 /** @param script file to run, below the platform’s `src/bench` */
@@ -30,6 +32,7 @@ export async function startToldPlatform(port: number, script = 'event-streams-pl
       if (child.connected) child.disconnect();
       await ended;
     },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
 

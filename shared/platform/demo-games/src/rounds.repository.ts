@@ -68,11 +68,17 @@ export async function findOpenRound(db: Executor, playerId: string, gameCode: st
   );
 }
 
-export const dueRounds = (db: Executor, now: Date) =>
-  list(
-    db,
-    sql`where r.status in ('betting', 'open', 'paying', 'refunding') and r.next_try_at <= ${now.toISOString()} order by r.next_try_at limit 50`,
-  );
+/** Takes the round that is due for longest, for one host; it is due again at `again` unless it ends by then. */
+export async function claimDueRound(db: Executor, now: Date, again: Date) {
+  const { rows } = await db.execute<Row>(sql`
+    with claimed as (
+      update supplier_rounds set next_try_at = ${again.toISOString()} where id in (
+        select id from supplier_rounds where status in ('betting', 'open', 'paying', 'refunding') and next_try_at <= ${now.toISOString()}
+        order by next_try_at limit 1 for update skip locked)
+      returning id
+    ) ${SELECT} where r.id in (select id from claimed)`);
+  return rows[0] ? present(rows[0]) : null;
+}
 
 export async function insertRound(
   tx: Executor,

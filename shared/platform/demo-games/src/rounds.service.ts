@@ -92,7 +92,7 @@ async function takeBet(supplier: Supplier, session: SupplierSession, round: Roun
     amount: amountOf(round.stakePaisa),
   });
   if (answer.kind === 'lost') {
-    await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
+    await rounds.refundLater(supplier.db, round.id, later(supplier, IN_HAND_S));
     return void (await pursue(supplier, { ...round, status: 'refunding' }));
   }
   await keepBalance(supplier, session, answer.kind === 'ok' ? answer.body['balance'] : answer.balance);

@@ -56,7 +56,7 @@ export async function pursue(supplier: Supplier, round: Round) {
   if (round.status === 'open')
     return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
   // The outcome was never shown and the bet may have been booked, so refund it.
-  if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
+  if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, later(supplier, IN_HAND_S));
   const answer = await supplier.callbacks.send({
     action: 'refund',
     ...roundParams(session, round),
@@ -70,7 +70,13 @@ export async function pursue(supplier: Supplier, round: Round) {
   await endRound(supplier, session, round.stakePaisa, (tx) => rounds.finishRound(tx, round.id, 'refunded', now));
 }
 
-/** Advances every due round. */
+const SWEPT_AT_ONCE = 50;
+
+/** Advances due rounds. Each is claimed alone, because no other host takes it while this one waits for the answer of the platform. */
 export async function sweep(supplier: Supplier) {
-  for (const round of await rounds.dueRounds(supplier.db, supplier.clock.now())) await pursue(supplier, round);
+  for (let swept = 0; swept < SWEPT_AT_ONCE; swept++) {
+    const round = await rounds.claimDueRound(supplier.db, supplier.clock.now(), later(supplier, IN_HAND_S));
+    if (!round) return;
+    await pursue(supplier, round);
+  }
 }

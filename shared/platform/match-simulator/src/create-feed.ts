@@ -53,6 +53,7 @@ function createFeed(models: readonly Played[]): Feed {
     event: (eventId, at) => of(eventId)?.event(eventId, at) ?? null,
     marketsOf: (eventId, at) => of(eventId)?.marketsOf(eventId, at) ?? [],
     market: (marketId, at) => of(marketId)?.market(marketId, at) ?? null,
+    decidedAt: (marketId, at) => of(marketId)?.decidedAt(marketId, at) ?? null,
     stopBetween(marketId, from, to) {
       const sport = of(marketId);
       return sport ? sport.stopBetween(marketId, from, to) : 'CLOSED';

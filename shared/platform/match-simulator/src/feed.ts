@@ -105,6 +105,11 @@ export interface Feed {
   /** Any market that was ever offered; found for sixty days after the start of its event. */
   market(marketId: string, at: Date): FeedMarket | null;
   /**
+   * Moment from which the market has a result, for the timetable of settlements: it may lie in the future, so never show it. Null when it is
+   * not known.
+   */
+  decidedAt(marketId: string, at: Date): Date | null;
+  /**
    * Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. A market that is not offered is
    * CLOSED.
    */

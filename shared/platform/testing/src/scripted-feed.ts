@@ -44,6 +44,7 @@ export function createScriptedFeed(): ScriptedFeed {
     marketsOf: listOf,
     allMarketsOf: listOf,
     market: (marketId) => markets.get(marketId) ?? null,
+    decidedAt: () => null,
     stopBetween(marketId, from, to) {
       const state = markets.get(marketId)?.state ?? 'CLOSED';
       if (state !== 'OPEN') return state;

@@ -39,6 +39,8 @@ export interface TestPlatform {
   clock: AdvancingClock;
   db: Executor;
   feed: ScriptedFeed;
+  /** Connections of another process to the same database; PostgreSQL knows them by the name. */
+  connect(name: string): Database;
   /** Creates a logged-in player; every call creates another one. */
   signUp(username?: string): Promise<TestPlayer>;
   stop(): Promise<void>;
@@ -93,14 +95,20 @@ async function openFreshDatabase() {
   const { db, openConnection, close } = openTestDatabase(made.url, 10);
   // A pool of its own for the relay, so that tests may count or block the statements of the platform.
   const ofRelay = openTestDatabase(uncounted(made.url), 1);
-  return { db, openConnection, relayDb: ofRelay.db, close: () => Promise.all([close(), ofRelay.close()]).then(made.drop) };
+  return {
+    db,
+    openConnection,
+    relayDb: ofRelay.db,
+    connect: (name: string) => openTestDatabase(`${made.url}?application_name=${name}`, 8),
+    close: () => Promise.all([close(), ofRelay.close()]).then(made.drop),
+  };
 }
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   hashAtLeastCost(!options.hashesAsInProduction);
-  const given = options.database && { ...options.database, relayDb: options.database.db };
-  const { db, openConnection, relayDb, close } = given ?? (await openFreshDatabase());
+  const given = options.database && { ...options.database, relayDb: options.database.db, connect: noAddress };
+  const { db, openConnection, relayDb, connect, close } = given ?? (await openFreshDatabase());
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const transport = (options.transport ?? ((real) => real))(openTransport(options.eventsUrl ?? '', openConnection));
@@ -122,6 +130,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
     db,
     feed,
+    connect,
     signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x'), (passwordHash ??= hashPassword(TEST_PASSWORD))),
     stop: async () => {
       await operator.close();
@@ -131,6 +140,10 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
       await close();
     },
   };
+}
+
+function noAddress(): never {
+  throw new Error('Only a database of the platform’s own has further connections');
 }
 
 let players = 0;

@@ -10,5 +10,6 @@ export { gameWalletsModule } from './game-wallets/game-wallets.routes';
 export { gameWalletsIn } from './game-wallets/game-wallets.rules';
 export { placeBet } from './seamless/bet.service';
 export { createHousesClient } from './seamless/houses-client';
+export { sweepNonces } from './seamless/seamless.repository';
 export { seamlessModule } from './seamless/seamless.routes';
 export { payWin } from './seamless/win.service';

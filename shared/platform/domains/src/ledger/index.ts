@@ -1,8 +1,8 @@
+export { assertLedger, auditLedger } from './audit.service';
 export { lockMany, postMany } from './bulk.service';
 export { type AccountRef, gaming, playerBonus, playerCash, playerHeld, playerProvider, playerRewards, system } from './ledger.accounts';
 export { cashColumns, listAccounts, readBalance, readCash, readLastMoves, sumOfReference } from './ledger.repository';
 export {
-  assertLedger,
   available,
   cashOf,
   grantCredit,

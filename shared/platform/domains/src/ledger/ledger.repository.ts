@@ -128,32 +128,6 @@ export async function sumOfReference(db: Executor, playerId: number, refType: st
   return paisa(BigInt(rows[0]?.net ?? 0));
 }
 
-/** Returns one sentence for each broken invariant of the ledger. */
-export async function findBrokenInvariants(db: Executor): Promise<string[]> {
-  const { rows } = await db.execute<{ problem: string }>(sql`
-    select 'journal ' || journal_id || ' sums to ' || sum(amount) as problem from posting group by journal_id having sum(amount) <> 0
-    union all
-    select 'journal ' || id || ' has no postings' from journal where not exists (select 1 from posting where journal_id = journal.id)
-    union all
-    select 'account ' || key || ' says ' || balance_cached || ', postings say ' || coalesce(posted.total, 0)
-      from account left join (select account_id, sum(amount) as total from posting group by account_id) as posted on posted.account_id = account.id
-      where balance_cached <> coalesce(posted.total, 0)
-    union all
-    select 'account ' || key || ' is at ' || balance_cached from account where owner = 'player' and balance_cached < 0 and not overdraft
-    union all
-    select 'player ' || player_id || ' holds more than there is' from hold group by player_id
-      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || hold.player_id || ':CASH')
-        -- Only what is taken back after the fact may come out of what is held.
-        and not exists (select 1 from posting p join account a on a.id = p.account_id join journal j on j.id = p.journal_id
-          where a.key = 'player:' || hold.player_id || ':CASH' and j.allow_negative)
-    union all
-    select 'player ' || hold.player_id || ' holds ' || amount || ' for ' || market_id || ', which is settled'
-      from hold join exchange_market on id = market_id
-      where settled_at is not null and amount > 0 and not exists (
-        select 1 from exchange_bet b where b.player_id = hold.player_id and b.market_id = hold.market_id and state = 'PLACED')`);
-  return rows.map(({ problem }) => problem);
-}
-
 export interface KindBalance {
   kind: string;
   balance: Paisa;

@@ -1,17 +1,8 @@
 import { paisa, type Paisa } from '@site/api/money';
-import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash, system, type AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Posting } from './ledger.policy';
-import {
-  createAccounts,
-  findBrokenInvariants,
-  hasJournal,
-  lockAccounts,
-  lockFreeAccounts,
-  readCash,
-  writeJournal,
-  type AccountRow,
-} from './ledger.repository';
+import { createAccounts, hasJournal, lockAccounts, lockFreeAccounts, readCash, writeJournal, type AccountRow } from './ledger.repository';
 
 export interface Journal {
   kind: string;
@@ -126,10 +117,4 @@ export const cashOf = async (db: Executor, playerId: number) => (await readCash(
 export async function available(db: Executor, playerId: number): Promise<Paisa> {
   const { cash, held } = await readCash(db, playerId);
   return paisa(cash - held);
-}
-
-/** Checks all invariants of the whole ledger. @throws Error that lists every broken one */
-export async function assertLedger(db: Executor) {
-  const problems = await inTransaction(db, findBrokenInvariants);
-  if (problems.length) throw new Error(`The ledger does not add up: ${problems.join('; ')}`);
 }

@@ -4,7 +4,8 @@ import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { playerCash, playerHeld, system } from './ledger.accounts';
-import { assertLedger, available, cashOf, grantCredit, InsufficientFunds, post } from './ledger.service';
+import { assertLedger } from './audit.service';
+import { available, cashOf, grantCredit, InsufficientFunds, post } from './ledger.service';
 
 let platform: TestPlatform;
 let db: Executor;

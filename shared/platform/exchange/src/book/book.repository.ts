@@ -6,6 +6,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { BetRow } from '../bets/bet';
 import { toBet, type RawBet } from '../bets/bets.repository';
+import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 
 /** A bet of the turn, with a flag for players who may not bet any more. */
 export interface OpenOrder extends BetRow {
@@ -98,13 +99,40 @@ export async function listMet(
   return rows.map(toTableBet);
 }
 
-/** Markets with bets whose delay is over. */
+const isDue = (at: Date) => sql`state = 'PLACED' and decide_at <= ${moment(at)}`;
+
+/** Number of markets with bets that are due at `at`, up to `limit`. */
+export async function countDueMarkets(db: Executor, at: Date, limit: number): Promise<number> {
+  const { rows } = await executePrepared<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select distinct market_id from exchange_bet where ${isDue(at)} limit ${limit}) as due`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Markets with bets that are due at `at`. */
 export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
   const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
     db,
-    sql`select distinct market_id from exchange_bet where state = 'PLACED' and decide_at <= ${at.toISOString()}::timestamptz order by 1`,
+    sql`select distinct market_id from exchange_bet where ${isDue(at)} order by 1`,
   );
   return rows.map((row) => row.market_id);
+}
+
+/**
+ * Locks the market whose bets have been due for longest, of those that no other transaction has locked. The bets are the queue: any number
+ * of workers take the next market from it, and none waits for another one.
+ */
+export async function claimDueMarket(tx: Executor, at: Date, without: readonly string[]): Promise<MarketRow | null> {
+  const { rows } = await executePrepared<RawMarket>(
+    tx,
+    sql`
+    select m.* from (
+      select market_id, min(decide_at) as since from exchange_bet where ${isDue(at)} and market_id <> all(${without}::text[]) group by market_id
+    ) as due join exchange_market m on m.id = due.market_id
+    order by due.since limit 1 for no key update of m skip locked`,
+  );
+  return rows[0] ? toMarket(rows[0]) : null;
 }
 
 /** Reserves a new position at the end of the queue. */

@@ -2,29 +2,80 @@ import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import { oneByOne } from '@site/platform-kit/base/one-by-one';
+import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
-import { listDueMarkets } from './book.repository';
-import { inMarketTransaction, takeWallets } from './run-market-transaction';
+import { claimDueMarket, countDueMarkets, listDueMarkets } from './book.repository';
+import { inMarketTransaction, takeWallets, type TakeMarket } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
 import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
 import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
-/** Decides every bet whose delay is over. */
-export const decideDue = async (context: PlatformContext) =>
-  oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
+/** Markets in parallel; each needs a connection. */
+const SIDE_BY_SIDE = 4;
+/** Longest run in ms, so that a worker that stops while bets come without a pause leaves them to others. */
+const RUN_MS = 1000;
+/** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
+const WAITS_FROM_MS = 500;
 
-/** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
-export const decideMarket = (context: PlatformContext, marketId: string) =>
-  inMarketTransaction(context, marketId, {}, async (turn, tx) => {
+/**
+ * Decides the bets whose delay is over, several markets side by side. Any number of workers share them: each turn takes the next market that
+ * nobody else has.
+ * @throws AggregateError of the markets that failed; they do not stop the others
+ */
+export async function decideDue(context: PlatformContext) {
+  const { db, clock } = context;
+  const start = clock.now().getTime();
+  const problems: unknown[] = [];
+  const failed: string[] = [];
+  /** @returns true when it leaves no market but those that others have locked */
+  const lane = async () => {
+    while (clock.now().getTime() - start < RUN_MS) {
+      let taken: MarketRow | null = null;
+      const take = async (tx: Executor) => (taken = await claimDueMarket(tx, clock.now(), failed));
+      try {
+        if (!(await decideMarket(context, take))) return true;
+      } catch (problem) {
+        problems.push(problem);
+        if (!taken) return false;
+        failed.push((taken as MarketRow).id);
+      }
+    }
+    return false;
+  };
+  const lanes = await countDueMarkets(db, clock.now(), SIDE_BY_SIDE);
+  const outcomes = await Promise.all(Array.from({ length: lanes }, lane));
+  if (outcomes.includes(true))
+    await waitForLate(context, failed).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
+  if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
+}
+
+/** Decides markets that others have kept locked for long. */
+async function waitForLate(context: PlatformContext, failed: readonly string[]) {
+  const { db, clock } = context;
+  const late = await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS));
+  await sideBySide(
+    late.filter((id) => !failed.includes(id)),
+    SIDE_BY_SIDE,
+    (marketId) => decideMarket(context, marketId),
+  );
+}
+
+/**
+ * Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before.
+ * @param take id of the market; or a function that chooses and locks it
+ * @returns null when no market was taken
+ */
+export const decideMarket = (context: PlatformContext, take: string | TakeMarket) =>
+  inMarketTransaction(context, take, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
     if (market.kind === 'odds') await matchDue(turn, tx, due);
     else await takeQuotes(turn, tx, market, due);
+    return market.id;
   });
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */

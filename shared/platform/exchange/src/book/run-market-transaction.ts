@@ -3,7 +3,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
 import { effectiveMarket, marketTime } from '../markets/effective-market';
-import { lockMarket } from '../markets/markets.repository';
+import { lockMarket, type MarketRow } from '../markets/markets.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
 import { lockWallets } from './locked-wallets';
@@ -11,24 +11,27 @@ import { readOpenOrders, type Concern } from './open-orders';
 import { changedBets, type MarketTransaction } from './market-transaction';
 import { writeTransaction } from './write-transaction';
 
+export type TakeMarket = (tx: Executor) => Promise<MarketRow | null>;
+
 /**
  * Runs `work` in one transaction under the market's lock. Before that, it ends the orders that must not wait and matches those that the
  * house can match.
- * @returns null when nobody ever bet on the market
+ * @param take id of the market; or a function that chooses and locks it
+ * @returns null when nobody ever bet on the market, or when none was taken
  */
 export function inMarketTransaction<T>(
   { db, feed, clock }: PlatformContext,
-  marketId: string,
+  take: string | TakeMarket,
   concern: Concern,
   work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
 ): Promise<T | null> {
   return inTransaction(db, async (tx) => {
-    const row = await lockMarket(tx, marketId);
+    const row = await (typeof take === 'string' ? lockMarket(tx, take) : take(tx));
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
     const at = marketTime(row, clock.now());
-    const market = effectiveMarket(feed, marketId, row.operatorOverride, at);
-    if (!market) throw new Error(`The feed has lost ${marketId}`);
+    const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
+    if (!market) throw new Error(`The feed has lost ${row.id}`);
     const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
     const turn: MarketTransaction = {

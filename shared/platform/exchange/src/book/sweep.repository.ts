@@ -6,7 +6,7 @@ import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.rep
 
 /** Summary of the orders that wait on one side of a runner. */
 export interface WaitingSide {
-  market: MarketRow;
+  marketId: string;
   selection: string;
   side: 'back' | 'lay';
   /** The price that the house would match first. */
@@ -19,7 +19,7 @@ export interface WaitingSide {
 }
 
 type RawSide = {
-  market: RawMarket;
+  market_id: string;
   selection: string;
   side: 'back' | 'lay';
   best: number;
@@ -29,22 +29,38 @@ type RawSide = {
   has_restricted: boolean;
 };
 
-export async function listWaitingSides(db: Executor, at: Date): Promise<WaitingSide[]> {
+/** The markets in which orders wait. */
+export async function listWaitedIn(db: Executor): Promise<MarketRow[]> {
+  const isWaiting = sql`state in ('UNMATCHED', 'PARTIAL')`;
+  // Reads one entry of the index for each market, however many orders wait there.
+  const { rows } = await executePrepared<RawMarket>(
+    db,
+    sql`
+    with recursive waited (market_id) as (
+      (select market_id from exchange_bet where ${isWaiting} order by market_id limit 1)
+      union all
+      select (select market_id from exchange_bet b where ${isWaiting} and b.market_id > waited.market_id order by market_id limit 1)
+      from waited where market_id is not null
+    ) select m.* from waited join exchange_market m on m.id = waited.market_id`,
+  );
+  return rows.map(toMarket);
+}
+
+export async function listWaitingSides(db: Executor, marketIds: readonly string[], at: Date): Promise<WaitingSide[]> {
+  if (!marketIds.length) return [];
   const { rows } = await executePrepared<RawSide>(
     db,
     sql`
-    select to_jsonb(m) as market, w.* from (
-      select b.market_id, b.selection, b.side, case b.side when 'back' then min(b.odds) else max(b.odds) end as best, min(b.asked_at) as since,
-        bool_or(b.in_play) as has_in_play, bool_or(not b.in_play) as has_before_play,
-        bool_or(p.status = 'blocked' or exists (
-          select from restriction r where r.player_id = b.player_id and (r.until is null or r.until > ${at.toISOString()}::timestamptz)
-        )) as has_restricted
-      from exchange_bet b join players p on p.id = b.player_id
-      where b.state in ('UNMATCHED', 'PARTIAL') group by b.market_id, b.selection, b.side
-    ) as w join exchange_market m on m.id = w.market_id order by w.market_id`,
+    select b.market_id, b.selection, b.side, case b.side when 'back' then min(b.odds) else max(b.odds) end as best, min(b.asked_at) as since,
+      bool_or(b.in_play) as has_in_play, bool_or(not b.in_play) as has_before_play,
+      bool_or(p.status = 'blocked' or exists (
+        select from restriction r where r.player_id = b.player_id and (r.until is null or r.until > ${at.toISOString()}::timestamptz)
+      )) as has_restricted
+    from exchange_bet b join players p on p.id = b.player_id
+    where b.market_id = any(${marketIds}::text[]) and b.state in ('UNMATCHED', 'PARTIAL') group by b.market_id, b.selection, b.side`,
   );
   return rows.map((row) => ({
-    market: toMarket(row.market),
+    marketId: row.market_id,
     selection: row.selection,
     side: row.side,
     best: row.best,

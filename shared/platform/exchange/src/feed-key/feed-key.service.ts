@@ -26,8 +26,8 @@ export async function adoptFeedKey(context: Pick<PlatformContext, 'db' | 'clock'
   const known = await findFeedKey(db);
   if (known?.digest === digest) return known.since;
   if (known && !mayChange) throw new Error(OTHER_KEY);
-  for (const { id, result } of await listUnsettled(db))
-    if (!result) await decideMarket(context, id, { kind: 'void', reason: 'The feed was renewed' });
+  for (const { id, isDecided } of await listUnsettled(db))
+    if (!isDecided) await decideMarket(context, id, { kind: 'void', reason: 'The feed was renewed' });
   // The key is stored last, so that a start that fails earlier voids the rest of the markets the next time. A job returns the stakes.
   if (known) await forgetFeedKey(db);
   await insertFeedKey(db, { digest, since: clock.now() });

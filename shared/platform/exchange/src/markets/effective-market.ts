@@ -13,7 +13,7 @@ export interface OperatorOverride {
 export const UNTOUCHED: OperatorOverride = { held: null, heldAt: null, stoppedAt: null, isSettled: false, feedVersion: null };
 
 /** A market stays with the model that offered it. Null when this process does not have that model: another one decides and settles it. */
-const feedOf = (feed: Feed, { feedVersion }: OperatorOverride, marketId: string) =>
+const feedOf = (feed: Feed, { feedVersion }: Pick<OperatorOverride, 'feedVersion'>, marketId: string) =>
   feedVersion === null || feed.versionOf(marketId) === feedVersion ? feed : feed.withVersion(feedVersion);
 
 /**
@@ -33,6 +33,10 @@ export function effectiveMarket(feed: Feed, marketId: string, override: Operator
   if (isSettled) return { ...market, state: 'CLOSED' };
   return held ? { ...market, state: held } : market;
 }
+
+/** Moment from which the market has a result; it may lie in the future. Null when it is not known. */
+export const decidedAt = (feed: Feed, marketId: string, offered: Pick<OperatorOverride, 'feedVersion'>, at: Date): Date | null =>
+  feedOf(feed, offered, marketId)?.decidedAt(marketId, at) ?? null;
 
 /** Reason for which bets were refused at any moment after `from` up to `to`; null when they never were. */
 export function stopBetween(feed: Feed, marketId: string, override: OperatorOverride, from: Date, to: Date) {

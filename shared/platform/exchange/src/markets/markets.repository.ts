@@ -75,6 +75,15 @@ export async function lockMarket(tx: Executor, marketId: string): Promise<Market
   return rows[0] ? toMarket(rows[0]) : null;
 }
 
+/** Locks the market like `lockMarket`, unless another transaction has its lock: then null. For jobs, which come again soon. */
+export async function claimMarket(tx: Executor, marketId: string): Promise<MarketRow | null> {
+  const { rows } = await executePrepared<RawMarket>(
+    tx,
+    sql`select * from exchange_market where id = ${marketId} for no key update skip locked`,
+  );
+  return rows[0] ? toMarket(rows[0]) : null;
+}
+
 export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'> & {
   feedVersion: number;
 };

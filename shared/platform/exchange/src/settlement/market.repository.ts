@@ -23,15 +23,31 @@ const toSettling = (row: RawSettling): SettlingMarket => ({
   isDone: row.settled_at !== null,
 });
 
+const rowOf = (marketId: string) => sql`select * from exchange_market where id = ${marketId} for no key update`;
+
 /** Locks the market until the transaction ends: no other can match, cancel or settle in it. */
 export async function lockSettling(tx: Executor, marketId: string): Promise<SettlingMarket | null> {
-  const { rows } = await tx.execute<RawSettling>(sql`select * from exchange_market where id = ${marketId} for no key update`);
+  const { rows } = await tx.execute<RawSettling>(rowOf(marketId));
+  return rows[0] ? toSettling(rows[0]) : null;
+}
+
+/** Locks the market like `lockSettling`, unless another transaction has its lock: then null. For jobs, which come again soon. */
+export async function claimSettling(tx: Executor, marketId: string): Promise<SettlingMarket | null> {
+  const { rows } = await tx.execute<RawSettling>(sql`${rowOf(marketId)} skip locked`);
   return rows[0] ? toSettling(rows[0]) : null;
 }
 
 /** Markets whose settlement has not ended. */
-export async function listUnsettled(db: Executor): Promise<SettlingMarket[]> {
-  const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where settled_at is null order by id`);
+export async function listUnsettled(db: Executor): Promise<{ id: string; feedVersion: number | null; isDecided: boolean }[]> {
+  const { rows } = await db.execute<Columns<'exchange_market', 'id' | 'feed_version'> & { is_decided: boolean }>(
+    sql`select id, feed_version, result is not null as is_decided from exchange_market where settled_at is null order by id`,
+  );
+  return rows.map(({ id, feed_version: feedVersion, is_decided: isDecided }) => ({ id, feedVersion, isDecided }));
+}
+
+/** These markets, in random order, so that several workers do not take them in the same order. */
+export async function listShuffled(db: Executor, marketIds: readonly string[]): Promise<SettlingMarket[]> {
+  const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where id = any(${marketIds}::text[]) order by random()`);
   return rows.map(toSettling);
 }
 

@@ -19,11 +19,12 @@ const AT_ONCE = { first: 500, anew: 50 };
 /**
  * Stores the result of a market. From its commit on no order is matched, cancelled or edited; waiting orders lapse when their player is
  * settled. A different result for a decided market starts a new settlement.
- * @returns true when players have to be settled
+ * @param lock takes the market's lock
+ * @returns true when players have to be settled; false also when `lock` did not get the market
  */
-export const decideMarket = ({ db }: Context, marketId: string, result: MarketResult): Promise<boolean> =>
+export const decideMarket = ({ db }: Context, marketId: string, result: MarketResult, lock = lockSettling): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const market = await lockSettling(tx, marketId);
+    const market = await lock(tx, marketId);
     if (!market) return false;
     const played = playedResult(market, result);
     if (isDeepStrictEqual(market.result, played)) return !market.isDone;
@@ -35,15 +36,16 @@ export const decideMarket = ({ db }: Context, marketId: string, result: MarketRe
 /**
  * Pays the result of a decided market to all players, in batches. It can be interrupted and resumed, and two processes can run it at once:
  * players whom this settlement has paid are skipped.
+ * @param lock takes the market's lock for each batch; the rest stays for later when it does not get it
  */
-export async function settleMarket(context: Context, marketId: string) {
-  while (await settleNext(context, marketId));
+export async function settleMarket(context: Context, marketId: string, lock = lockSettling) {
+  while (await settleNext(context, marketId, lock));
 }
 
 /** @returns true when players may be left */
-const settleNext = ({ db, clock }: Context, marketId: string): Promise<boolean> =>
+const settleNext = ({ db, clock }: Context, marketId: string, lock: typeof lockSettling): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const market = await lockSettling(tx, marketId);
+    const market = await lock(tx, marketId);
     if (!market?.result || market.isDone) return false;
     const { result } = market;
     const atOnce = market.settlement > 1 ? AT_ONCE.anew : AT_ONCE.first;

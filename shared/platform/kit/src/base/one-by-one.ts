@@ -2,8 +2,15 @@
  * Does the work for each item, one after the other; an item that fails does not stop the others.
  * @throws AggregateError with all errors, after the last item
  */
-export async function oneByOne<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) {
+export const oneByOne = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) => sideBySide(items, 1, work);
+
+/** Like `oneByOne`, for up to `lanes` items at the same time. */
+export async function sideBySide<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<unknown>) {
   const problems: unknown[] = [];
-  for (const item of items) await work(item).catch((problem: unknown) => problems.push(problem));
+  const queue = [...items].values();
+  const lane = async () => {
+    for (const item of queue) await work(item).catch((problem: unknown) => problems.push(problem));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
   if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
 }

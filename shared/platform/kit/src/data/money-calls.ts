@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deleteInSteps } from './in-steps';
 import { sql } from './sql';
 import type { Clock } from '../time/clock';
 import type { Executor } from './database';
@@ -49,7 +50,7 @@ const KEPT_MONTHS = 4;
 export async function sweepMoneyCalls(db: Executor, clock: Clock) {
   const oldest = clock.now();
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
-  await db.execute(sql`delete from money_call where created_at <= ${oldest.toISOString()}`);
+  await deleteInSteps(db, sql`money_call`, sql`created_at <= ${oldest.toISOString()}`);
 }
 
 /** Hash over all fields; of a file, over its name and its bytes. */

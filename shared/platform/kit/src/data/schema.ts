@@ -177,6 +177,13 @@ interface DepositQuote {
   wished_promotion_id: number | null;
 }
 
+interface DueJob {
+  due_at: string;
+  last_error: string | null;
+  last_good_at: string | null;
+  name: string;
+}
+
 interface EventOutbox {
   body: string;
   created_at: string;
@@ -403,6 +410,17 @@ interface KnownDevices {
   first_seen_at: string;
   last_seen_at: string;
   player_id: string;
+}
+
+interface LedgerAudit {
+  broken: number;
+  finished_at: string | null;
+  night: string;
+  part: string;
+  place: string;
+  problems: string[];
+  started_at: string;
+  up_to: string;
 }
 
 interface LoginHistory {
@@ -893,6 +911,7 @@ export interface DB {
   confirmations: Confirmations;
   counters: Counters;
   deposit_quote: DepositQuote;
+  due_job: DueJob;
   event_outbox: EventOutbox;
   exchange_bet: ExchangeBet;
   exchange_feed_key: ExchangeFeedKey;
@@ -912,6 +931,7 @@ export interface DB {
   inbox_messages: InboxMessages;
   journal: Journal;
   known_devices: KnownDevices;
+  ledger_audit: LedgerAudit;
   login_history: LoginHistory;
   money_call: MoneyCall;
   open_round: OpenRound;

@@ -1,3 +1,4 @@
+import { deleteInSteps } from '../data/in-steps';
 import { sql } from '../data/sql';
 import { ATTACHMENT_BYTES_A_DAY } from '@site/api/contracts/attachment';
 import type { ErrorCode } from '@site/api/contracts/errors';
@@ -33,7 +34,7 @@ export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }
 
 /** Deletes the counts of earlier days, and warns when the total size of all files is over the limit. */
 export async function watchStorage({ db, clock, log }: Pick<PlatformContext, 'db' | 'clock' | 'log'>, warnedAtBytes = WARNED_AT_BYTES) {
-  await db.execute(sql`delete from stored_bytes where day < ${dayOf(clock.now())}`);
+  await deleteInSteps(db, sql`stored_bytes`, sql`day < ${dayOf(clock.now())}`);
   const { rows } = await db.execute<{ bytes: string }>(
     sql`select pg_total_relation_size('receipt') + pg_total_relation_size('chat_attachment') as bytes`,
   );

@@ -1,3 +1,4 @@
+import { deleteInSteps } from '../data/in-steps';
 import { sql } from '../data/sql';
 import { secondsAfter, secondsBetween, type Clock } from '../time/clock';
 import type { Executor } from '../data/database';
@@ -59,5 +60,5 @@ export async function forgetTries(db: Executor, key: string) {
 }
 
 export async function sweepCounters(db: Executor, clock: Clock) {
-  await db.execute(sql`delete from counters where expires_at < ${clock.now().toISOString()}`);
+  await deleteInSteps(db, sql`counters`, sql`expires_at < ${clock.now().toISOString()}`);
 }

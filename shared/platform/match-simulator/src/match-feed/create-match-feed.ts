@@ -66,6 +66,10 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       const found = planOf(marketId, at);
       return found && marketAt(found.match, found.market, secondsOf(at));
     },
+    decidedAt(marketId, at) {
+      const found = planOf(marketId, at);
+      return found && dateOf(found.market.decided);
+    },
     stopBetween(marketId, from, to) {
       const found = planOf(marketId, to);
       // The range begins after `from`, so a market that opens one millisecond later counts.

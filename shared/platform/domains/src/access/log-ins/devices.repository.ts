@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
@@ -33,8 +34,12 @@ export async function rememberDevice(tx: Executor, playerId: number, hash: strin
 
 /** Keeps for each player the `kept` devices that were used last. */
 export async function deleteOldDevices(db: Executor, kept: number) {
-  await db.execute(sql`
-    delete from known_devices d using (
-      select player_id, device_hash, row_number() over (partition by player_id order by last_seen_at desc) as place from known_devices
-    ) old where old.place > ${kept} and d.player_id = old.player_id and d.device_hash = old.device_hash`);
+  await deleteInSteps(
+    db,
+    sql`known_devices`,
+    sql`(player_id, device_hash) in (
+      select player_id, device_hash from (
+        select player_id, device_hash, row_number() over (partition by player_id order by last_seen_at desc) as place from known_devices
+      ) as placed where place > ${kept})`,
+  );
 }

@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { LogIn } from '@site/api/contracts/security';
 import type { Columns } from '@site/platform-kit/data/columns';
@@ -71,9 +72,13 @@ export async function countLogIns(db: Executor, playerId: number): Promise<numbe
 
 /** Keeps the newest `kept` rows of each player. */
 export async function deleteOldLogIns(db: Executor, kept: number) {
-  await db.execute(sql`
-    delete from login_history h using (
-      select player_id, (array_agg(id order by id desc))[${kept}::int] as oldest_kept from login_history
-      group by player_id having count(*) > ${kept}
-    ) long where h.player_id = long.player_id and h.id < long.oldest_kept`);
+  await deleteInSteps(
+    db,
+    sql`login_history`,
+    sql`id in (
+      select h.id from login_history h join (
+        select player_id, (array_agg(id order by id desc))[${kept}::int] as oldest_kept from login_history
+        group by player_id having count(*) > ${kept}
+      ) long on h.player_id = long.player_id and h.id < long.oldest_kept)`,
+  );
 }

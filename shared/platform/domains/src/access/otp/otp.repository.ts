@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
@@ -75,5 +76,5 @@ export async function deleteCodesOf(db: Executor, { purpose, playerId }: OtpHold
 }
 
 export async function deleteExpiredCodes(db: Executor, now: Date) {
-  await db.execute(sql`delete from otp where expires_at <= ${now.toISOString()}`);
+  await deleteInSteps(db, sql`otp`, sql`expires_at <= ${now.toISOString()}`);
 }

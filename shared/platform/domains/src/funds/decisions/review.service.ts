@@ -1,7 +1,7 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { getSettings } from '#site';
-import { lockCash } from '#ledger';
+import { lockFreeCash, openAccounts, playerCash } from '#ledger';
 import { decideLocked } from './decide.service';
 import { reviewersVerdict } from '../transactions/review.rules';
 import { listDue, lockTransaction } from '../transactions/transactions.repository';
@@ -39,7 +39,9 @@ export async function reviewDue(context: PlatformContext): Promise<number> {
 
 const review = ({ db, clock }: PlatformContext, { id, playerId }: TransactionRow): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    await lockCash(tx, playerId);
+    // Another process that works for this player, perhaps on this request, is not waited for.
+    await openAccounts(tx, [playerCash(playerId)]);
+    if (!(await lockFreeCash(tx, [playerId])).has(playerId)) return false;
     const at = clock.now();
     const row = await lockTransaction(tx, id);
     // Another process or the operator may have decided it in the meantime.

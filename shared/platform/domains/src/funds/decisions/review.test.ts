@@ -1,4 +1,6 @@
+import { inTransaction } from '@site/platform-kit/data/database';
 import { sql } from '@site/platform-kit/data/sql';
+import { lockCash } from '#ledger';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { forEachReadyPlayer, moneyOf, signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
@@ -22,6 +24,20 @@ it('decides nothing in the first 15 seconds, and everything within 60', async ()
   expect(await shownTo(platform, player)).toMatchObject([{ key: '1' }, { key: '1' }]);
   expect(await moneyOf(platform, player)).toEqual({ cash: 200_000n + 102_000n - 50_000n, held: 0n });
   expect((await auditOf(platform, player)).at(-1)).toMatchObject({ detail: { actor: 'reviewer' } });
+});
+
+it('decides the requests of others while another process works for one player, and that one afterwards', async () => {
+  await newDeposit(platform, player);
+  const other = await signUpReady(platform);
+  await newDeposit(platform, other);
+  platform.clock.advance(60);
+  await inTransaction(platform.db, async (tx) => {
+    await lockCash(tx, player.playerId);
+    expect(await review()).toBe(1);
+  });
+  expect(await shownTo(platform, other)).toMatchObject([{ key: '1' }]);
+  expect(await review()).toBe(1);
+  expect(await shownTo(platform, player)).toMatchObject([{ key: '1' }]);
 });
 
 it.each([

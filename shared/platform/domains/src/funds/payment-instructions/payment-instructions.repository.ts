@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -76,5 +77,5 @@ export async function markUsed(tx: Executor, quoteId: number, at: Date) {
 }
 
 export async function deleteUnused(db: Executor, expiredBefore: Date) {
-  await db.execute(sql`delete from deposit_quote where used_at is null and expires_at < ${expiredBefore.toISOString()}`);
+  await deleteInSteps(db, sql`deposit_quote`, sql`used_at is null and expires_at < ${expiredBefore.toISOString()}`);
 }

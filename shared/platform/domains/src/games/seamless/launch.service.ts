@@ -1,16 +1,12 @@
-import { secondsAfter } from '@site/platform-kit/time/clock';
 import { digest } from '@site/platform-kit/secrets/secrets';
 import { findSession, redeemToken } from '../game-run/game-run.repository';
 import { printAmount } from '@site/api/money';
 import { sessionOf, stakeable, type SeamlessCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
-import { forgetNonces } from './seamless.repository';
 import type { RequestOf } from './seamless.requests';
-import { TIMESTAMP_WINDOW_S } from './signature';
 
 /** Reports player and game of a session to the supplier. A launch token serves once. */
 export async function openSession({ tx, at }: SeamlessCall, request: RequestOf<'session'>) {
-  await forgetNonces(tx, secondsAfter(at, -2 * TIMESTAMP_WINDOW_S));
   const id = await redeemToken(tx, digest(request.launch_token), at);
   const session = id ? await findSession(tx, id) : null;
   if (!session) throw new SeamlessRefusal('INVALID_TOKEN');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '@site/platform-kit/data/sql';
 import { cashOf } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { sweepNonces } from './seamless.repository';
 import { callWallet, idsOf, openTestSession, type TestSession } from './testing';
 
 let platform: TestPlatform;
@@ -32,6 +34,18 @@ it('refuses a captured request that is sent again, and answers the same transact
   const first = await callWallet(platform, params, { nonce });
   expect(await callWallet(platform, params, { nonce })).toMatchObject({ error_code: 'NONCE_REUSED' });
   expect(await callWallet(platform, params)).toEqual(first);
+});
+
+it('forgets nonces of requests that are too old to be accepted, and no others', async () => {
+  const params = betOf('1.00');
+  const nonce = randomUUID();
+  await callWallet(platform, params, { nonce });
+  await sweepNonces(platform.db, platform.clock);
+  expect(await callWallet(platform, params, { nonce })).toMatchObject({ error_code: 'NONCE_REUSED' });
+  platform.clock.advance(601);
+  await sweepNonces(platform.db, platform.clock);
+  const { rows } = await platform.db.execute(sql`select nonce from seamless_nonce`);
+  expect(rows).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,12 @@
 import { paisa, type Paisa } from '@site/api/money';
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
+import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import { sessionRows, toSession, type RawGameSession } from '../game-run/game-run.repository';
+import { TIMESTAMP_WINDOW_S } from './signature';
 import { type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from '#safer-play';
 
 interface UsedNonce {
@@ -32,9 +35,9 @@ type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 /** A left join returns either the whole row or nulls only. */
 const isFound = (row: Nullable<RawGameSession>): row is RawGameSession => row.id !== null;
 
-export async function forgetNonces(db: Executor, before: Date) {
-  await db.execute(sql`delete from seamless_nonce where seen_at < ${before.toISOString()}`);
-}
+/** Deletes nonces of requests that are too old to be accepted again. */
+export const sweepNonces = (db: Executor, clock: Clock) =>
+  deleteInSteps(db, sql`seamless_nonce`, sql`seen_at < ${secondsAfter(clock.now(), -2 * TIMESTAMP_WINDOW_S).toISOString()}`);
 
 export interface WalletAnswer extends Record<string, unknown> {
   balance: string;

@@ -3,6 +3,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
+import { inSteps } from '@site/platform-kit/data/in-steps';
 import { announce, announceMany } from '@site/platform-kit/events/announce';
 import type { Language } from '@site/api/contracts/site';
 import { lastPage } from '@site/platform-kit/base/last-page';
@@ -75,10 +76,9 @@ export async function readInboxPage(db: Executor, playerId: number, { page, perP
 }
 
 const DAY_S = 86_400;
-const SWEPT_AT_ONCE = 5000;
 
-/** Deletes old messages that were read, in batches, so that locks stay short. */
+/** Deletes old messages that were read. */
 export async function sweepInbox({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const before = secondsAfter(clock.now(), -INBOX_KEPT_DAYS * DAY_S);
-  while ((await deleteRead(db, { before, limit: SWEPT_AT_ONCE })) === SWEPT_AT_ONCE);
+  await inSteps((limit) => deleteRead(db, { before, limit }));
 }

@@ -1,3 +1,4 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -30,6 +31,9 @@ export async function listSent(db: Executor, to?: string): Promise<OutboxRow[]> 
 
 /** Deletes messages with a code that are older than `codesBefore`, and all messages that are older than `before`. */
 export async function deleteSent(db: Executor, { codesBefore, before }: { codesBefore: Date; before: Date }) {
-  await db.execute(sql`
-    delete from outbox where code <> '' and created_at < ${codesBefore.toISOString()} or created_at < ${before.toISOString()}`);
+  await deleteInSteps(
+    db,
+    sql`outbox`,
+    sql`(code <> '' and created_at < ${codesBefore.toISOString()} or created_at < ${before.toISOString()})`,
+  );
 }

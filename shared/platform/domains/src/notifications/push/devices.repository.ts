@@ -1,4 +1,5 @@
 import { PUSH_DEVICES, type PushKind } from '@site/api/contracts/push';
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -53,9 +54,11 @@ export async function saveKind(db: Executor, playerId: number, kind: PushKind, i
 
 /** Deletes devices of sessions that have ended. */
 export async function deleteEndedDevices(db: Executor) {
-  await db.execute(sql`
-    delete from push_devices where session_id in (
-      select s.id from sessions s join push_devices d on d.session_id = s.id where s.ended_at is not null)`);
+  await deleteInSteps(
+    db,
+    sql`push_devices`,
+    sql`session_id in (select s.id from sessions s join push_devices d on d.session_id = s.id where s.ended_at is not null)`,
+  );
 }
 
 export type DeviceAddress = Columns<'push_devices', 'endpoint' | 'p256dh' | 'auth'>;

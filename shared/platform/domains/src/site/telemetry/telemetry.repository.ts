@@ -1,7 +1,9 @@
+import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
 import { isVital, startEdgeOf, vitalEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
 
 /** Event of one release on one device. */
 export interface DeviceEvent extends TelemetryEvent {
@@ -23,18 +25,50 @@ export async function findCountedDevices(db: Executor, events: readonly DeviceEv
 
 export const countedKey = ({ remote, device }: Pick<DeviceEvent, 'remote' | 'device'>) => `${remote} ${device}`;
 
-/** Stores the last minute of each event, in one statement. */
-export async function keepEvents(db: Executor, minute: Date, events: readonly DeviceEvent[]) {
+/** One row of the counts: the last event of a kind that a device sent about a release. */
+export type EventRow = Pick<DeviceEvent, 'remote' | 'release' | 'device' | 'cohort' | 'kind' | 'serial'> & {
+  /** Upper edge of the event's class; 0 for an event that carries no time and no value. */
+  upTo: number;
+  minute: Date;
+};
+
+const rowKey = ({ remote, release, device, cohort, kind }: EventRow) => [remote, release, device, cohort, kind].join(' ');
+
+/** Adds the events to the rows, so that each row is written once. */
+export function addEvents(rows: Map<string, EventRow>, events: readonly DeviceEvent[], minute: Date) {
+  const batch = new Map<string, EventRow>();
+  for (const { ms: _ms, value: _value, ...event } of events.map((one) => ({ ...one, upTo: edgeOf(one) }))) {
+    const row = { ...event, minute };
+    const before = batch.get(rowKey(row));
+    // Of several events in one batch the slowest counts.
+    batch.set(rowKey(row), before ? { ...row, serial: Math.max(row.serial, before.serial), upTo: Math.max(row.upTo, before.upTo) } : row);
+  }
+  for (const row of batch.values()) addRow(rows, row);
+}
+
+/** A later row replaces the class of an earlier one, when it has a class. */
+export function addRow(rows: Map<string, EventRow>, row: EventRow) {
+  const before = rows.get(rowKey(row));
+  rows.set(rowKey(row), before ? { ...row, serial: Math.max(row.serial, before.serial), upTo: row.upTo || before.upTo } : row);
+}
+
+/** Stores the rows in one statement. */
+export async function keepRows(db: Executor, rows: readonly EventRow[]) {
+  const columns = {
+    remote: 'text',
+    release: 'text',
+    device: 'text',
+    cohort: 'text',
+    kind: 'text',
+    upTo: 'integer',
+    serial: 'bigint',
+    minute: 'timestamptz',
+  };
+  const given = rows.map((row) => ({ ...row, minute: row.minute.toISOString() }));
   // Rows are written in a fixed order, so that parallel batches wait for each other without a deadlock.
   await db.execute(sql`
     insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to, serial, last_minute)
-    select remote, release, device, cohort, kind, max(up_to), max(serial), ${minute.toISOString()}
-    from unnest(
-      ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
-      ${column(events, ({ device }) => device)}::text[], ${column(events, ({ cohort }) => cohort)}::text[],
-      ${column(events, ({ kind }) => kind)}::text[], ${column(events, edgeOf)}::int[], ${column(events, ({ serial }) => serial)}::bigint[]
-    ) as event (remote, release, device, cohort, kind, up_to, serial)
-    group by remote, release, device, cohort, kind
+    select remote, release, device, cohort, kind, "upTo", serial, minute from ${rowsOf('event', columns, given)}
     order by remote, release, device, cohort, kind
     on conflict (remote, release, device, cohort, kind) do update set
       up_to = case when excluded.up_to > 0 then excluded.up_to else t.up_to end,
@@ -42,7 +76,6 @@ export async function keepEvents(db: Executor, minute: Date, events: readonly De
       last_minute = greatest(t.last_minute, excluded.last_minute)`);
 }
 
-/** @returns upper edge of the event's class; 0 for an event that carries no time and no value */
 function edgeOf({ kind, ms, value }: TelemetryEvent) {
   if (isVital(kind)) return value === undefined ? 0 : vitalEdgeOf(kind, value);
   return kind === 'mounted' && ms !== undefined ? startEdgeOf(ms) : 0;
@@ -75,5 +108,5 @@ export async function listCounts(db: Executor, since: Date, remote: string | und
 }
 
 export async function deleteEvents(db: Executor, before: Date) {
-  await db.execute(sql`delete from telemetry_devices where last_minute < ${before.toISOString()}`);
+  await deleteInSteps(db, sql`telemetry_devices`, sql`last_minute < ${before.toISOString()}`);
 }

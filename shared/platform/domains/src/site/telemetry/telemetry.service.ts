@@ -4,7 +4,8 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { giveBackTry, keepLimit, takeTry } from '@site/platform-kit/pace/counter';
 import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
-import { countedKey, deleteEvents, findCountedDevices, keepEvents, listCounts, type DeviceEvent } from './telemetry.repository';
+import { countedKey, deleteEvents, findCountedDevices, listCounts, type DeviceEvent } from './telemetry.repository';
+import { flushEvents, writeSoon } from './unwritten-events';
 
 const MINUTE_MS = 60_000;
 const DAY_S = 86_400;
@@ -19,25 +20,27 @@ const salt = randomToken();
  * @throws Refusal `platform.too_many` when one address sends too many events
  */
 export async function countEvents(context: PlatformContext, from: RequestOrigin, events: readonly TelemetryEvent[]) {
-  const { db, clock, settings } = context;
+  const { db, clock, log, settings } = context;
   const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
   // A new counter for every minute, because many players may share one address and a steady stream is no flood.
   const sender = digest(`${salt}:${minute.getTime()}:${networkOf(from.ip)}`);
   await keepLimit(db, clock, `telemetry:${sender}`, settings.limits.telemetryPerAddress);
-  const taken = await admitted(
-    context,
-    from,
-    events.map((event) => ({ ...event, device: deviceOf(event, from) })),
-  );
-  if (taken.length) await keepEvents(db, minute, taken);
+  const sent = events.map((event) => ({ ...event, device: deviceOf(event, from) }));
+  const counted = await findCountedDevices(db, sent);
+  const isKnown = (event: DeviceEvent) => counted.has(countedKey(event));
+  const taken = await admitted(context, from, sent, counted);
+  if (!taken.length) return;
+  writeSoon(db, taken, minute, (problem) => log.warn({ err: problem }, 'counts of devices wait'));
+  // A new device is written at once: until then its next events would count as another one.
+  if (!taken.every(isKnown)) await flushEvents(db);
 }
 
 /** Browsers without cookies count as one device for each address and kind of browser. */
 const deviceOf = ({ release }: TelemetryEvent, { deviceId, ip, userAgent }: RequestOrigin) =>
   digest(`telemetry:${release}:${deviceId ?? `${salt}:${ip}:${userAgent}`}`);
 
-async function admitted(context: PlatformContext, from: RequestOrigin, events: readonly DeviceEvent[]) {
-  const counted = await findCountedDevices(context.db, events);
+async function admitted(context: PlatformContext, from: RequestOrigin, events: readonly DeviceEvent[], known: ReadonlySet<string>) {
+  const counted = new Set(known);
   const refused = new Set<string>();
   for (const event of events) {
     const key = countedKey(event);
@@ -58,9 +61,12 @@ async function admitDevice({ db, clock, settings }: PlatformContext, { ip }: Req
 }
 
 /** Counts for the operator; of the last hour when no time is given. */
-export const readCounts = (
+export async function readCounts(
   { db, clock }: PlatformContext,
   { remote, since }: { remote?: string | undefined; since?: string | undefined },
-) => listCounts(db, since === undefined ? secondsAfter(clock.now(), -READ_BY_DEFAULT_S) : new Date(since), remote);
+) {
+  await flushEvents(db);
+  return listCounts(db, since === undefined ? secondsAfter(clock.now(), -READ_BY_DEFAULT_S) : new Date(since), remote);
+}
 
 export const sweepTelemetry = ({ db, clock }: PlatformContext) => deleteEvents(db, secondsAfter(clock.now(), -TELEMETRY_KEPT_DAYS * DAY_S));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import * as z from '@site/api/schema';
+import { until } from '@site/testing/patience';
 import { telemetryRowsSchema, type TelemetryEvent, type Vital } from '@site/api/contracts/telemetry';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -85,6 +86,53 @@ it('adds parallel batches up exactly', async () => {
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([...kinds].sort().map((kind) => [kind, 120]));
+});
+
+describe('events of a device that was counted before', () => {
+  const device = randomUUID();
+  const storedKinds = async () =>
+    (await platform.db.execute<{ kind: string }>(sql`select kind from telemetry_devices order by kind`)).rows.map(({ kind }) => kind);
+  beforeEach(() => send({ events: [crash] }, '10.0.4.1', device));
+
+  it('are written together within a second, without a wait for the next call', async () => {
+    const writes = jest.spyOn(platform.db, 'execute');
+    const countWrites = () => writes.mock.calls.filter(([{ text }]) => text.includes('insert into telemetry_devices')).length;
+    for (let sent = 0; sent < 10; sent++) await send({ events: [started(40 + sent), vital('lcp', 2000)] }, '10.0.4.1', device);
+    await until(async () => (await storedKinds()).length === 3);
+    expect(countWrites()).toBeLessThan(10);
+    writes.mockRestore();
+    expect((await counts()).map(({ kind, count, ms }) => [kind, count, ms])).toEqual([
+      ['crashed', 1, undefined],
+      ['lcp', 1, undefined],
+      ['mounted', 1, { 50: 1 }],
+    ]);
+  });
+
+  it('wait for the next write when the database does not take them', async () => {
+    await send({ events: [started(30)] }, '10.0.4.1', device);
+    const { execute } = platform.db;
+    const broken = jest.spyOn(platform.db, 'execute').mockImplementation((statement) => {
+      if (statement.text.includes('insert into telemetry_devices')) return Promise.reject(new Error('away'));
+      return execute.call(platform.db, statement) as never;
+    });
+    await until(() => broken.mock.calls.some(([{ text }]) => text.includes('insert into telemetry_devices')));
+    broken.mockRestore();
+    expect(await storedKinds()).toEqual(['crashed']);
+    expect((await counts()).map(({ kind }) => kind)).toEqual(['crashed', 'mounted']);
+  });
+});
+
+it('loses no event when the process stops', async () => {
+  const ending = await createTestPlatform();
+  const cookie = `device=${randomUUID()}`;
+  const sendTo = (event: TelemetryEvent) =>
+    ending.app.inject({ method: 'POST', url: '/api/telemetry', headers: { cookie }, payload: { events: [event] } });
+  await sendTo(crash);
+  await sendTo(started(40));
+  await ending.app.close();
+  const { rows } = await ending.db.execute(sql`select kind from telemetry_devices order by kind`);
+  expect(rows).toEqual([{ kind: 'crashed' }, { kind: 'mounted' }]);
+  await ending.stop();
 });
 
 it('lists one remote, and only counts since the given time', async () => {

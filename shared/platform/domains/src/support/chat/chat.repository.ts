@@ -26,6 +26,9 @@ export const findChat = (db: Executor, chatId: number) => find(db, sql`id = ${ch
 /** Locks the chat until the transaction ends: only one transaction writes in a chat at a time, so ids become visible in their order. */
 export const lockChat = (tx: Executor, chatId: number) => find(tx, sql`id = ${chatId} for update`);
 
+/** Locks the chat like `lockChat`, unless another transaction has its lock: then null. For jobs, which come again soon. */
+export const claimChat = (tx: Executor, chatId: number) => find(tx, sql`id = ${chatId} for update skip locked`);
+
 /** The player's own chat; null for any other. */
 export const findOwnChat = (db: Executor, playerId: number, chatId: number) => find(db, sql`id = ${chatId} and player_id = ${playerId}`);
 

@@ -5,7 +5,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { queuePush } from '#notifications';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { announceDesk, announceMessage, announceSeen, announceTyping } from './chat.events';
-import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
+import { claimChat, listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
 import type { ChatRow } from './chat.rows';
 import { insertMessage, markRead } from './messages.repository';
 
@@ -67,14 +67,14 @@ export async function markReadBySupport(tx: Executor, chatId: number, upTo: numb
   if (last !== null) await announceSeen(tx, chat, { by: 'support', upTo: last, isRead: true, at });
 }
 
-/** Returns the chats of silent persons to the assistant. */
+/** Returns the chats of silent persons to the assistant. One that another transaction has locked waits for the next run. */
 export async function releaseSilent({ db, clock }: PlatformContext) {
   const at = clock.now();
   const since = secondsAfter(at, -PERSON_STAYS_S);
   for (const chatId of await listSilentChats(db, since)) {
     await inTransaction(db, async (tx) => {
-      const { desk, personLastAt } = await takeChat(tx, chatId);
-      if (desk === 'person' && personLastAt && personLastAt <= since) await setDesk(tx, chatId, 'assistant', at);
+      const chat = await claimChat(tx, chatId);
+      if (chat?.desk === 'person' && chat.personLastAt && chat.personLastAt <= since) await setDesk(tx, chatId, 'assistant', at);
     });
   }
 }

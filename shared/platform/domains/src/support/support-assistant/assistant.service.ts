@@ -1,7 +1,7 @@
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import { lockChat, updateChat } from '../chat/chat.repository';
+import { claimChat, updateChat } from '../chat/chat.repository';
 import { isWriting } from '../chat/chat.service';
 import type { ChatRow } from '../chat/chat.rows';
 import { listMessages } from '../chat/messages.repository';
@@ -22,7 +22,7 @@ const PUT_OFF_S = 10;
 /**
  * Runs the assistant: shows that it writes, and answers the chats that are due. Each chat has a transaction of its own and its row decides,
  * so a run may stop anywhere, be repeated, or run twice at the same time: every question is answered once. A chat that fails is logged and
- * put off, and does not stop the others.
+ * put off, and does not stop the others; one that another transaction has locked waits for the next run.
  */
 export async function answerDue(context: PlatformContext) {
   const due = await listToAttend(context.db, context.clock.now(), IN_ONE_TURN);
@@ -42,7 +42,7 @@ async function attendOrPutOff(context: PlatformContext, chatId: number) {
 const attend = (context: PlatformContext, chatId: number) =>
   inTransaction(context.db, async (tx) => {
     const at = context.clock.now();
-    const chat = await lockChat(tx, chatId);
+    const chat = await claimChat(tx, chatId);
     if (!chat?.assistantDueAt) return;
     if (chat.assistantDueAt > at) return beginToWrite(tx, chat, at);
     await updateChat(tx, chatId, { assistantDueAt: null });

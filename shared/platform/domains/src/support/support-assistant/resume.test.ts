@@ -1,6 +1,8 @@
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { inTransaction } from '@site/platform-kit/data/database';
+import { lockChat } from '../chat/chat.repository';
 import { hearOf, messagesOf, signUpWithChat, written, type ChatPlayer } from '../chat/testing';
 import { openConnections } from '#funds/testing';
 import { answerDue } from './assistant.service';
@@ -83,4 +85,16 @@ it('leaves no message without an answer, and gives no answer without a message, 
   expect(turns.at(-1)).toBe('assistant');
   expect(turns.filter((by, at) => by === 'assistant' && turns[at - 1] === 'assistant')).toEqual([]);
   expect(turns.filter((by) => by === 'player')).toHaveLength(15);
+});
+
+it('answers the others while another process works in one chat, and that one afterwards', async () => {
+  const [busy, free] = [await signUpWithChat(platform), await signUpWithChat(platform)];
+  for (const player of [busy, free]) await written(platform, player, 'hello');
+  await inTransaction(platform.db, async (tx) => {
+    await lockChat(tx, busy.chatId);
+    await attend(platform);
+  });
+  expect([await answersTo(platform, busy), await answersTo(platform, free)].map(({ length }) => length)).toEqual([0, 1]);
+  await attend(platform);
+  expect(await answersTo(platform, busy)).toHaveLength(1);
 });

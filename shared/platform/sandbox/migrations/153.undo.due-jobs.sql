@@ -1,0 +1,2 @@
+drop table ledger_audit;
+drop table due_job;
