@@ -19,6 +19,8 @@ const CASES = '@site/testing/cases';
 const MEMORY_FOLDER = '@site/testing/memory-folder';
 /** A PostgreSQL server for tests. */
 const TEST_SERVER = '@site/platform-testing/test-server';
+/** A whole platform for tests. */
+const TEST_PLATFORM = '@site/platform-testing/test-platform';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
 /** Defaults of variables, for programs that are no servers too. */
@@ -121,13 +123,15 @@ export const zones: Zone[] = [
       '@site/release',
       '@site/build/project',
       '@site/serving',
+      '@site/serving/metrics',
+      '@site/serving/traces',
       DEFAULTS,
       '@site/testing/prepare',
       '@site/remote/manifest',
       '@site/remote/worker',
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, TEST_SERVER] }],
+    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, TEST_SERVER, TEST_PLATFORM] }],
   },
   {
     name: '@site/release',
@@ -149,8 +153,8 @@ export const zones: Zone[] = [
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
-  // A paper lists all variables.
-  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables'] },
+  // Papers list all variables and all metrics.
+  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables', '@site/serving/metrics/catalogue'] },
   {
     name: 'e2e',
     files: /^e2e\//,

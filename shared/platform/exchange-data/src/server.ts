@@ -48,7 +48,13 @@ export async function createExchangeHost({ context, openConnection, ...options }
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
   });
-  guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
+  guard(app, {
+    name: 'exchange',
+    trustedHops,
+    hosts: options.hosts ?? [],
+    origin: settings.exchangeOrigin,
+    resourcePolicy: 'cross-origin',
+  });
   const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);

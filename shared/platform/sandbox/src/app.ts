@@ -53,7 +53,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
-  guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
+  guard(app, { name: 'platform', trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
     houses,

@@ -101,4 +101,9 @@ export const ofSite: EnvironmentVariables = {
     default: '`info`; with `npm start` `warn`',
     effect: 'Less important lines are not logged.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    readBy: ['edge', 'platform'],
+    default: 'no traces',
+    effect: 'Traces are sent to this collector, such as `http://collector:4318`, by OTLP over HTTP.',
+  },
 };
