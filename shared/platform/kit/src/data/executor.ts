@@ -1,3 +1,4 @@
+import { traceStatement } from '@site/serving/traces';
 import pg from 'pg';
 import { sql, type SQL } from './sql';
 
@@ -32,7 +33,7 @@ const types: pg.CustomTypesConfig = {
 const statementsOn = (client: pg.Pool | pg.PoolClient): Pick<Executor, 'execute' | 'executeNamed'> => {
   const send = async <Row extends AnyRow>(query: pg.QueryConfig) => {
     try {
-      return await client.query<Row>({ ...query, types });
+      return await traceStatement(query.text, () => client.query<Row>({ ...query, types }));
     } catch (problem) {
       throw new FailedQuery(problem);
     }
