@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   // More workers than the cores of a small machine, because many tests wait for hanging requests, polls and limits.
   workers: 3,
-  retries: 0,
+  // A run of all journeys tells of each second try, and allows few of them; a run by hand has none.
+  retries: report ? 1 : 0,
   // A busy machine is slow, not wrong, so no test has a limit of its own.
   timeout: TEST_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },

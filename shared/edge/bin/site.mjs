@@ -34,9 +34,8 @@ export function addresses(env) {
   const operatorPort = Number(env.OPERATOR_PORT || port + AFTER_PORT.OPERATOR_PORT);
   const releasePort = Number(env.RELEASE_PORT || port + AFTER_PORT.RELEASE_PORT);
   const url = env.SITE_ORIGIN || `http://localhost:${port}`;
-  const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || '127.0.0.1', new URL(url).hostname].every((host) =>
-    LOOPBACK.includes(host),
-  );
+  const hosts = [env.HOST || 'localhost', env.OPERATOR_HOST || '127.0.0.1', env.API_HOST || '127.0.0.1', new URL(url).hostname];
+  const isLocal = hosts.every((host) => LOOPBACK.includes(host));
   // The platform uses the same rule for the mode, and checks a given mode.
   const mode = env.SITE_MODE || (isLocal ? 'sandbox' : 'production');
   return {

@@ -17,6 +17,7 @@ const PROGRAMS: readonly (readonly [files: RegExp, readers: readonly VariableRea
   [/^shared\/edge\/bin\//, ['start']],
   [/^shared\/edge\/src\//, ['edge']],
   [/^shared\/serving\/src\/traces\//, ['edge', 'platform']],
+  [/^shared\/serving\/src\/(?:drain|process-server)\.ts$/, ['edge', 'platform']],
   [/^shared\/serving\/src\//, ['edge', 'platform', 'release service']],
   [/^shared\/platform\/operator\/src\/operator-client\.ts$/, ['operator command']],
   [/^shared\/platform\//, ['platform']],

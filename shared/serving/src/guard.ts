@@ -4,6 +4,7 @@ import { trustOf } from './addresses';
 import { answerClientError } from './client-error';
 import { hostCheck } from './hosts';
 import { limitConnections } from './connections';
+import { trackAnswers } from './drain';
 import { endEarlyAnswersInOrder } from './early-answer';
 import { makeAdditions, type ServerName } from './every-server';
 import { TIME_LIMITS, type TimeLimits } from './time-limits';
@@ -40,6 +41,7 @@ export interface GuardOptions {
 export function guard(app: FastifyInstance, { name, trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
   makeAdditions(app, name);
   limitConnections(app.server, trustOf(trustedHops), connectionsPerAddress);
+  trackAnswers(app.server);
   endEarlyAnswersInOrder(app);
   const isOwn = hostCheck(hosts);
   const isHttps = origin.startsWith('https:');

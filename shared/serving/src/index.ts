@@ -1,8 +1,11 @@
 export { networkOf, readTrustedHops } from './addresses';
 export { DOCUMENTATION_POLICY } from './documentation-policy';
+export { drain, endAtDrain, readDrainTimes, type DrainTimes } from './drain';
 export { guard, serverOptions } from './guard';
 export { readHosts } from './hosts';
-export { listen } from './listen';
+export { listen, type ListenAt } from './listen';
 export { bestEncoding, isSameTag } from './negotiation';
+export { createProcessServer, readProcessListener } from './process-server';
+export { answerHealth, createReadiness, type Readiness } from './readiness';
 export { TIME_LIMITS, type TimeLimits } from './time-limits';
 export { unknownVariables } from './variables/unknown-variables';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface ListenAt {
@@ -19,10 +19,19 @@ export async function listen(app: FastifyInstance, { port, host }: ListenAt): Pr
   await Promise.all(others.map(({ address }) => listenAlso(app, { port: boundPort, host: address })));
 }
 
+/** Further addresses of a server. */
+const others = new WeakMap<Server, Server[]>();
+
+/** Accepts no more connections, at none of the addresses. Open connections go on. */
+export function stopListening({ server }: FastifyInstance) {
+  for (const listener of [server, ...(others.get(server) ?? [])]) listener.close();
+}
+
 const listenAlso = (app: FastifyInstance, at: ListenAt) =>
   new Promise<void>((resolve) => {
     const also = createServer((socket) => app.server.emit('connection', socket));
     // A machine without the second address serves at the first alone.
     also.once('error', () => resolve()).listen(at, () => resolve());
     app.server.once('close', () => also.close());
+    others.set(app.server, [...(others.get(app.server) ?? []), also]);
   });

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
+import { journeyCounts } from './journeys.mjs';
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
@@ -35,7 +36,7 @@ const unit = step('unit', 'unit', { count: () => ({ ...jestCounts(unitReport), n
 const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),
-  step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
+  step('end to end', 'e2e', { env: browser, count: () => journeyCounts(`${REPORTS}/e2e.json`), needs }),
   // Reads the reports of both.
   { name: 'rows', command: ['npm', 'run', '--silent', 'rows'], needs: 'end to end' },
 ];
@@ -44,12 +45,6 @@ const built = [
 function jestCounts(path) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(path, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
-
-/** Counts of Playwright's JSON reporter; a test that passed in a retry counts as passed. @param {string} path */
-function playwrightCounts(path) {
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
 }
 
 const report = createReport();

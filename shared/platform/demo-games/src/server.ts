@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -31,6 +31,8 @@ export interface SuppliersOptions {
   gamesOrigin?: string;
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
+  /** Conditions of `/readyz`. */
+  readiness?: Readiness;
   /** Pause between two tries of a callback; default: real time. */
   wait?: (ms: number) => Promise<void>;
   callbackTimeoutMs?: number;
@@ -66,7 +68,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   addPlayRoute(app, supplier, assets, options.siteOrigin);
   addRoundRoutes(app, supplier);
   addMerchantRoute(app, supplier, { merchantId, secret });
-  app.get('/healthz', () => ({ status: 'ok' }));
+  answerHealth(app, options.readiness ?? createReadiness());
   keepSweeping(app, supplier);
   return app;
 }

@@ -7,6 +7,16 @@ import { readInput } from '@site/platform-kit/http/request-input';
 import type { Answers } from './answers';
 import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
 
+/** Every read of this host, for the API page. */
+export const EXCHANGE_READS: readonly Endpoint[] = [
+  getMatchOdds,
+  getEvent,
+  ...EXCHANGE_SPORTS.map((sport) => getSportEvents[sport]),
+  getScoreBoard,
+  getMatchProof,
+  getIp,
+];
+
 /** The polled calls. While an answer is ready, only the address of a request is read. */
 export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin: string) {
   read(app, getMatchOdds, pathReader(getMatchOdds, answers.readyOdds), ({ marketId }) => answers.odds(marketId));
@@ -27,7 +37,6 @@ export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin:
     if (!proof) throw new Refusal('platform.not_found');
     return proof;
   });
-  app.endpoints.push(getIp);
   app.get(getIp.path, ({ ip }, reply) => reply.header('cache-control', 'no-store').send({ ip }));
 }
 
@@ -46,7 +55,6 @@ function read<I extends z.ZodMiniType>(
   findReady: FindReady,
   answer: (input: z.output<I>) => Promise<ReadyAnswer>,
 ) {
-  app.endpoints.push(endpoint);
   app.get(endpoint.path, (request, reply) => {
     const ready = findReady(request.url);
     if (ready) return sendReady(ready, request, reply);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
 import type { Database } from '@site/platform-kit/data/database';
@@ -8,7 +8,7 @@ import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-an
 import { createAnswers, PRICES_STAND_MS } from './answers';
 import { createBooks } from './books';
 import { addPages } from './pages/pages.routes';
-import { addReads } from './reads.routes';
+import { addReads, EXCHANGE_READS } from './reads.routes';
 import { createMarkets } from './seen-market';
 import { createStreams } from './streams';
 import { addEventStreams } from './streams.routes';
@@ -18,7 +18,7 @@ type HostSettings = 'exchangeOrigin' | 'siteOrigin' | 'allowedOrigins';
 export interface ExchangeHostOptions {
   context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, HostSettings> };
   openConnection: Database['openConnection'];
-  streamsPerAddress?: number;
+  streamsPerAddress?: number | undefined;
   /** Time for which the last good books count as current while they cannot be read. */
   closesAfterMs?: number;
   /** Proxies in front of this server, which browsers reach without the edge. */
@@ -27,6 +27,8 @@ export interface ExchangeHostOptions {
   hosts?: readonly string[];
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
+  /** Conditions of `/readyz`. */
+  readiness?: Readiness;
 }
 
 const STREAMS_PER_ADDRESS = 100;
@@ -64,7 +66,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     streams.tell(eventId);
   }
 
-  app.decorate('endpoints', []);
+  app.decorate('endpoints', [...EXCHANGE_READS]);
   answerErrors(app);
   // The host has no cookies and no players, so every site may read the same answers.
   app.addHook('onSend', async (_, reply) => {
@@ -77,7 +79,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     addEventStreams(scope, answers, streams, options.streamsPerAddress ?? STREAMS_PER_ADDRESS);
   });
   await addPages(app, { feed, clock, siteOrigin: settings.siteOrigin, frameOrigins: settings.allowedOrigins });
-  app.get('/healthz', () => ({ status: 'live' }));
+  answerHealth(app, options.readiness ?? createReadiness());
 
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {

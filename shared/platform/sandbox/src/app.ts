@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { DEFAULT_BODY_BYTES } from '@site/api/schema';
-import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { keepPrivate } from '@site/platform-kit/http/answer';
 import { createBackground } from '@site/platform-kit/base/background';
@@ -11,7 +11,7 @@ import type { Database } from '@site/platform-kit/data/database';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
 import { createEventHub } from '@site/platform-kit/events/hub';
 import { NO_HOUSES, type GameHouses } from '@site/platform-kit/context/game-houses';
-import { answerHealth } from './health';
+import { addSchemaReason } from './health';
 import { createPaces } from '@site/platform-kit/pace/paces';
 import { modules } from './modules';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
@@ -27,6 +27,8 @@ export interface AppOptions {
   timeLimits?: TimeLimits | undefined;
   /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[] | undefined;
+  /** Conditions of `/readyz` besides the schema. */
+  readiness?: Readiness | undefined;
   /** Modules in addition to the standard ones. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
@@ -39,6 +41,7 @@ export async function createApp({
   logger,
   timeLimits,
   hosts = [],
+  readiness = createReadiness(),
   extraModules = [],
 }: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
@@ -78,7 +81,8 @@ export async function createApp({
   keepPrivate(app);
   answerErrors(app);
   await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });
-  answerHealth(app, platform);
+  await addSchemaReason(readiness, context.db)();
+  answerHealth(app, readiness);
   for (const addModule of [...modules, ...extraModules]) addModule(app, platform);
   await app.ready();
   return app;

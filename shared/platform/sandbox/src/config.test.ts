@@ -1,6 +1,7 @@
 import { readConfig } from './config';
 import { LIMITS, readLimits } from '@site/platform-kit/pace/limits';
 
+const KEY = 'k'.repeat(32);
 const production = {
   SITE_MODE: 'production',
   SITE_ORIGIN: 'https://play.example',
@@ -126,4 +127,85 @@ it('overrides the limits that are named', () => {
 it('gives the demo player a history unless it is switched off', () => {
   expect(readConfig({}).hasDemoHistory).toBe(true);
   expect(readConfig({ DEMO_HISTORY: 'off' }).hasDemoHistory).toBe(false);
+});
+
+describe('the role', () => {
+  const keys = { TWO_STEP_KEY: KEY, FEED_KEY: KEY, MERCHANT_SECRET: KEY, PUSH_KEY: KEY };
+  const shared = { ...keys, DATABASE_URL: 'postgres://site@db/site', METRICS_PORT: '9100' };
+
+  it('is all of them by default, and none that nobody knows', () => {
+    expect(readConfig({})).toMatchObject({ role: 'all', migrates: true, seeds: 'demo', processListener: null });
+    expect(() => readConfig({ ROLE: 'web' })).toThrow('ROLE must be one of all, api, worker, games, exchange, migrate, not web');
+  });
+
+  it.each([
+    ['api', ['DATABASE_URL', 'TWO_STEP_KEY', 'FEED_KEY', 'MERCHANT_SECRET', 'PUSH_KEY']],
+    ['worker', ['DATABASE_URL', 'METRICS_PORT', 'TWO_STEP_KEY', 'FEED_KEY', 'MERCHANT_SECRET', 'PUSH_KEY']],
+    ['games', ['DATABASE_URL', 'MERCHANT_SECRET']],
+    ['exchange', ['DATABASE_URL', 'FEED_KEY']],
+    ['migrate', ['DATABASE_URL']],
+  ])('%s lists everything that it must share with the others, at once', (role, names) => {
+    expect(() => readConfig({ ROLE: role })).toThrow(names.map((name) => `${name} must be set`).join('\n'));
+    const own = Object.fromEntries(Object.entries(shared).filter(([name]) => names.includes(name)));
+    expect(readConfig({ ROLE: role, ...own }).role).toBe(role);
+  });
+
+  it.each([
+    ['all', 20],
+    ['api', 15],
+    ['worker', 8],
+    ['games', 8],
+    ['exchange', 4],
+  ])('%s has a pool of %i connections, unless DB_POOL says otherwise', (role, size) => {
+    expect(readConfig({ ROLE: role, ...shared }).poolSize).toBe(size);
+    expect(readConfig({ ROLE: role, ...shared, DB_POOL: '3' }).poolSize).toBe(3);
+    expect(() => readConfig({ ROLE: role, ...shared, DB_POOL: 'many' })).toThrow('DB_POOL must be a whole number from 1, not many');
+  });
+
+  it('decides who migrates and adds rows: one process, or none', () => {
+    const whoOf = (env: Record<string, string>) => readConfig({ ...shared, ...env });
+    expect(whoOf({ MIGRATE: 'off' })).toMatchObject({ migrates: false, seeds: 'demo' });
+    expect(whoOf({ ROLE: 'migrate' })).toMatchObject({ migrates: true, seeds: 'demo' });
+    expect(whoOf({ ROLE: 'api' })).toMatchObject({ migrates: false, seeds: 'off' });
+  });
+
+  it('adds no rows in production unless that is set, and never a demo player', () => {
+    expect(readConfig(production).seeds).toBe('off');
+    expect(readConfig({ ...production, SEED: 'catalogue' }).seeds).toBe('catalogue');
+    expect(() => readConfig({ ...production, SEED: 'demo' })).toThrow('SEED=catalogue');
+    expect(() => readConfig({ SEED: 'some' })).toThrow('SEED must be demo, catalogue or off');
+  });
+});
+
+describe('the address of the API', () => {
+  const open = { ...production, API_HOST: '10.0.0.4' };
+
+  it('is this machine by default, and the games call there', () => {
+    expect(readConfig({ PORT: '4500' })).toMatchObject({ apiHost: '127.0.0.1', platformOrigin: 'http://127.0.0.1:4502' });
+    expect(readConfig({ PORT: '4500' }).gamesInternalOrigin).toBe('http://localhost:4501');
+    expect(readConfig({ HOST: '0.0.0.0', SITE_MODE: 'sandbox' }).gamesInternalOrigin).toBe('http://127.0.0.1:3001');
+  });
+
+  it('is open to other machines in production only with the list of the edges', () => {
+    expect(() => readConfig(open)).toThrow('TRUSTED_HOPS must list the edges');
+    expect(readConfig({ ...open, TRUSTED_HOPS: '10.0.0.0/24' }).settings.trustedHop).toBe('loopback, 10.0.0.0/24');
+    expect(() => readConfig({ API_HOST: '10.0.0.4' })).toThrow('production');
+  });
+
+  it('may have the name of a balancer, under which the edges and the games call', () => {
+    const { hosts, platformOrigin } = readConfig({
+      PLATFORM_ORIGIN: 'http://api.internal:5010',
+      API_HOST: '127.0.0.2',
+      SITE_MODE: 'sandbox',
+    });
+    expect(platformOrigin).toBe('http://api.internal:5010');
+    expect(hosts).toEqual(expect.arrayContaining(['api.internal', '127.0.0.2']));
+  });
+});
+
+it('waits before it stops in production, and not in a sandbox', () => {
+  expect(readConfig(production).drainTimes).toMatchObject({ waitMs: 5000, inFlightMs: 15_000 });
+  expect(readConfig({}).drainTimes.waitMs).toBe(0);
+  expect(readConfig({ DRAIN_MS: '300' }).drainTimes).toMatchObject({ waitMs: 300, streamsMs: 300 });
+  expect(() => readConfig({ DRAIN_MS: 'long' })).toThrow('DRAIN_MS must be a number of milliseconds');
 });

@@ -1,16 +1,31 @@
 import { join, resolve } from 'node:path';
-import { readHosts, readTrustedHops, unknownVariables } from '@site/serving';
+import {
+  readDrainTimes,
+  readHosts,
+  readProcessListener,
+  readTrustedHops,
+  unknownVariables,
+  type DrainTimes,
+  type ListenAt,
+} from '@site/serving';
 import { AFTER_PORT, DEFAULTS } from '@site/serving/defaults';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
-import { ConfigProblem, isLoopback, isPrivate, type Environment } from '@site/platform-kit/base/environment';
+import { ConfigProblem, isLoopback, type Environment } from '@site/platform-kit/base/environment';
 import { readLimits } from '@site/platform-kit/pace/limits';
-import { randomToken } from '@site/platform-kit/secrets/secrets';
-import { readMode, requireProduction } from '@site/platform-kit/base/site-mode';
+import { readMode } from '@site/platform-kit/base/site-mode';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { LOCAL_KEY } from '@site/platform-operator/identify';
+import { poolSizeOf, readRole, requireOfRole, type ProcessRole } from './process-role';
+import { count, countryCodes, internalOrigin, longEnough, origin, port, pushOrigins, reachable } from './variables';
+
+/** Rows that a start adds where they are missing: those of the demo site, its catalogue without a demo player, or none. */
+type Seeds = 'demo' | 'catalogue' | 'off';
 
 export interface Config {
+  role: ProcessRole;
   apiPort: number;
+  /** Host at which the edges and the games reach the platform; on another machine than this one they are among `trustedHops`. */
+  apiHost: string;
   gamesPort: number;
   exchangePort: number;
   /** Port of the operators' calls and the API page; no other port serves them. */
@@ -18,6 +33,12 @@ export interface Config {
   operatorHost: string;
   /** Host at which browsers reach the games and the exchange data host directly, like the edge. */
   publicHost: string;
+  /** Origin at which the games reach the platform. */
+  platformOrigin: string;
+  /** Origin at which the platform reaches the games. */
+  gamesInternalOrigin: string;
+  /** Address for probes of this process; null when it answers none apart from its own calls. */
+  processListener: ListenAt | null;
   /** Proxies in front of the games and the exchange data host. */
   trustedHops: readonly string[];
   /** Host names of the site, the games and the exchange data host. */
@@ -26,9 +47,17 @@ export interface Config {
   databaseUrl: string;
   /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
+  /** Connections in the pool of this process. */
+  poolSize: number;
+  /** True when this process changes an older schema; a process that does not waits until another has done so. */
+  migrates: boolean;
+  seeds: Seeds;
+  drainTimes: DrainTimes;
+  /** Most open streams of prices of one address; undefined takes the default of the exchange data host. */
+  streamsPerAddress: number | undefined;
   dataDirectory: string;
   logLevel: string;
-  /** Key from which every match of the exchange is derived. Empty: `main.ts` uses the one that is stored with the data. */
+  /** Key from which every match of the exchange is derived. Empty: the one that is stored with the data. */
   feedKey: string;
   /** Accepts a database with another feed key; its open markets become void. */
   mayFeedKeyChange: boolean;
@@ -40,11 +69,11 @@ export interface Config {
   settings: PlatformSettings;
 }
 
-const KEY_LENGTH = 32;
 const ROOT = resolve(import.meta.dirname, '..', '..', '..', '..');
 
 /** Reads all settings from the environment. @throws ConfigProblem with the wrong settings */
 export function readConfig(env: Environment): Config {
+  const role = readRole(env);
   const edgePort = port(env, 'PORT', DEFAULTS.PORT);
   const apiPort = port(env, 'SANDBOX_PORT', edgePort + AFTER_PORT.SANDBOX_PORT);
   const gamesPort = port(env, 'GAMES_PORT', edgePort + AFTER_PORT.GAMES_PORT);
@@ -52,25 +81,47 @@ export function readConfig(env: Environment): Config {
   const operatorPort = port(env, 'OPERATOR_PORT', edgePort + AFTER_PORT.OPERATOR_PORT);
   const operatorHost = env['OPERATOR_HOST'] || '127.0.0.1';
   const publicHost = env['HOST'] || 'localhost';
+  const apiHost = env['API_HOST'] || '127.0.0.1';
+  const platformOrigin = internalOrigin(env, 'PLATFORM_ORIGIN', '127.0.0.1', apiPort);
+  const gamesInternalOrigin = internalOrigin(env, 'GAMES_INTERNAL_ORIGIN', reachable(publicHost), gamesPort);
   const trustedHops = readTrustedHops(env);
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   const gamesOrigin = origin(env, 'GAMES_ORIGIN', gamesPort);
   const exchangeOrigin = origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort);
-  const isLocal = [publicHost, operatorHost, new URL(siteOrigin).hostname].every(isLoopback);
+  const isLocal = [publicHost, operatorHost, apiHost, new URL(siteOrigin).hostname].every(isLoopback);
   const isProduction = readMode(env, isLocal) === 'production';
-  if (isProduction) requireProduction(env, { SITE_ORIGIN: siteOrigin, GAMES_ORIGIN: gamesOrigin, EXCHANGE_DATA_ORIGIN: exchangeOrigin });
+  requireOfRole(env, role, {
+    isProduction,
+    origins: { SITE_ORIGIN: siteOrigin, GAMES_ORIGIN: gamesOrigin, EXCHANGE_DATA_ORIGIN: exchangeOrigin },
+    apiHost,
+    trustedHops,
+  });
   const operatorKey = ownKey(env, isLocal && !isProduction);
   return {
+    role,
     apiPort,
+    apiHost,
+    platformOrigin,
+    gamesInternalOrigin,
+    processListener: readProcessListener(env),
     gamesPort,
     exchangePort,
     operatorPort,
     operatorHost,
     publicHost,
     trustedHops,
-    hosts: readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin]),
+    // The edges and the games call by the internal names.
+    hosts: [
+      ...readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin, platformOrigin, gamesInternalOrigin]),
+      ...readHosts({ HOST: apiHost }, []),
+    ],
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
+    poolSize: count(env, 'DB_POOL') ?? poolSizeOf(role),
+    migrates: role === 'migrate' || (role === 'all' && env['MIGRATE'] !== 'off'),
+    seeds: readSeeds(env, role, isProduction),
+    drainTimes: readDrainTimes(env, isProduction),
+    streamsPerAddress: count(env, 'STREAMS_PER_ADDRESS'),
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, DEFAULTS.DATA_DIR)),
     logLevel: env['LOG_LEVEL'] || 'info',
     feedKey: longEnough(env, 'FEED_KEY'),
@@ -86,16 +137,14 @@ export function readConfig(env: Environment): Config {
       gamesOrigin,
       exchangeOrigin,
       merchantId: env['MERCHANT_ID'] || 'demo-games',
-      // Supplier and wallet are one process here; two processes need the same secret.
-      merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
-      // Empty: `main.ts` uses the one that is stored with the data.
+      // An empty key or secret is replaced by the one that is stored with the data.
+      merchantSecret: env['MERCHANT_SECRET'] ?? '',
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
-      // The platform listens on loopback only; its client there is the edge.
+      // On loopback the client is the edge of this machine.
       trustedHop: ['loopback', ...trustedHops].join(', '),
       smsCountries: countryCodes(env['SMS_COUNTRIES'] || '880'),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
-      // Empty key: `main.ts` uses the one that is stored with the data.
       push: { key: longEnough(env, 'PUSH_KEY'), origins: pushOrigins(env['PUSH_ORIGINS'] ?? '') },
     },
   };
@@ -112,38 +161,16 @@ function ownKey(env: Environment, mayBeLocal: boolean) {
   return longEnough(env, 'OPERATOR_KEY');
 }
 
-function port(env: Environment, name: string, otherwise: number) {
-  const value = Number(env[name] || otherwise);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new ConfigProblem([`${name} is not a port: ${env[name]}`]);
-  return value;
+/** Migration is the moment for rows as well; a process beside others adds none. */
+function readSeeds(env: Environment, role: ProcessRole, isProduction: boolean): Seeds {
+  const given = env['SEED'] || (isProduction ? 'off' : 'demo');
+  if (given !== 'demo' && given !== 'catalogue' && given !== 'off')
+    throw new ConfigProblem([`SEED must be demo, catalogue or off, not ${given}`]);
+  if (given === 'demo' && isProduction) throw new ConfigProblem([NO_DEMO]);
+  return role === 'all' || role === 'migrate' ? given : 'off';
 }
 
-function countryCodes(listed: string) {
-  const codes = listed.split(/[\s,]+/).filter(Boolean);
-  if (!codes.every((code) => /^[1-9]\d{0,2}$/.test(code)))
-    throw new ConfigProblem([`SMS_COUNTRIES must list country codes such as 880, not ${listed}`]);
-  return codes;
-}
-
-/** @throws ConfigProblem for an origin at which others could read the traffic */
-function pushOrigins(listed: string) {
-  const origins = listed.split(/[\s,]+/).filter(Boolean);
-  if (!origins.every((given) => URL.canParse(given) && new URL(given).origin === given && isPrivate(given)))
-    throw new ConfigProblem([`PUSH_ORIGINS must list https origins of push services, not ${listed}`]);
-  return origins;
-}
-
-function longEnough(env: Environment, name: string) {
-  const value = env[name] ?? '';
-  if (value && value.length < KEY_LENGTH) throw new ConfigProblem([`${name} must have at least ${KEY_LENGTH} characters`]);
-  return value;
-}
-
-function origin(env: Environment, name: string, ownPort: number) {
-  const given = env[name] || `http://localhost:${ownPort}`;
-  if (!URL.canParse(given)) throw new ConfigProblem([`${name} is not an origin: ${given}`]);
-  return new URL(given).origin;
-}
+const NO_DEMO = 'SEED=demo adds a player with a known password, which production must not have. Use SEED=catalogue or leave it out';
 
 /** On one machine the same page can be opened under any of its names. */
 function withLoopbackNames(siteOrigin: string) {

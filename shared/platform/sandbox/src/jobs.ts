@@ -29,6 +29,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Starts the heartbeat of the event streams that this process serves. @returns a function that stops it */
+export function startHeartbeat(context: PlatformContext) {
+  const heartbeat = oneAtATime(() => beat(context));
+  const timer = setInterval(() => context.background.run('heartbeat', heartbeat), HEARTBEAT_MS);
+  return () => clearInterval(timer);
+}
+
 /**
  * Starts the periodic work: decisions on requests and settlements every second, the support assistant, referral rewards after midnight, a
  * check of the ledger every night, and the removal of old data every hour.
@@ -40,7 +47,6 @@ export function startJobs(context: PlatformContext) {
   const review = oneAtATime(() => reviewDue(context));
   const sendToOwners = oneAtATime(() => sendNotices(context));
   const pushToDevices = oneAtATime(() => sendPushes(context));
-  const heartbeat = oneAtATime(() => beat(context));
   const tellOfDue = oneAtATime(() => notifyDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
   const settleMarkets = oneAtATime(() => settleDue(context));
@@ -65,7 +71,6 @@ export function startJobs(context: PlatformContext) {
     setInterval(run('settlement', settleMarkets), SECOND_MS),
     setInterval(run('game transfers', askAboutTransfers), TRANSFERS_MS),
     setInterval(run('game wallets', bringHome), MINUTE_MS),
-    setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),
     setInterval(run('safer play', tellOfDue), MINUTE_MS),
     setInterval(

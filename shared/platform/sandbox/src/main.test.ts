@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MS, until } from '@site/testing/patience';
 import { removeDemoPlayer } from '@site/platform-testing/remove-demo-player';
 import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
+import { answers, startPlatformProcess } from './testing-process';
 
 jest.setTimeout(TEST_MS);
 
@@ -34,32 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-/** Starts a platform in a separate process. */
-async function start(env: Record<string, string>) {
-  const [api, games, exchange, operator] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const ports = { SANDBOX_PORT: `${api}`, GAMES_PORT: `${games}`, EXCHANGE_PORT: `${exchange}`, OPERATOR_PORT: `${operator}` };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: directory, LOG_LEVEL: 'warn', ...ports, ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, ended, said: () => said, ready: `http://127.0.0.1:${api}/readyz` };
-}
-
-const answers = (url: string) =>
-  fetch(url, { headers: { host: 'play.example' } }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const start = (env: Record<string, string>) => startPlatformProcess({ DATABASE_URL: database.url, DATA_DIR: directory, ...env });
 
 it('starts no production where nobody could run the site, and none on a database with the demo player', async () => {
   const nobody = await start(production);
@@ -77,7 +50,7 @@ it('starts production on its own database, warns of a variable that no program r
   await removeDemoPlayer(db);
   await close();
   const platform = await start({ ...production, OPERATOR_KEY: KEY, SITE_HOST: 'play.example' });
-  await until(() => answers(platform.ready), platform.said);
+  await until(() => answers(`${platform.api}/readyz`), platform.said);
   expect(platform.said()).toContain('mode: production');
   expect(platform.said().match(/SITE_HOST \(is SITE_HOSTS meant\?\)/g)).toHaveLength(1);
   platform.child.kill('SIGTERM');

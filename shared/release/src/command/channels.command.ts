@@ -42,7 +42,7 @@ async function create(context: CommandContext, channel: string, options: Channel
   const own = inChannel(context, channel);
   const author = await authorOf(context, options);
   await withGate(own, options, async (gate, change) => {
-    if (options.from !== undefined) gate.warm();
+    if (options.from !== undefined) gate.warm(true);
     const next = await change({
       async decide(before) {
         const source = options.from === undefined ? null : await sourceIn(context, options.from);

@@ -43,7 +43,7 @@ async function deploy(context: CommandContext, named: readonly string[], options
     const before = await site.store.channel(site.channel);
     const sources = areas.map((name) => ({ name, release: site.releaseOf(name) }));
     const wanted = named.length ? sources : await undecided(context, before, sources);
-    if (wanted.some(({ name, release }) => before?.remotes[name]?.release !== release)) gate.warm();
+    if (wanted.some(({ name, release }) => before?.remotes[name]?.release !== release)) gate.warm(before === null);
     const set = await buildMissing(context, wanted);
     const author = await authorOf(context, options);
     const next = await change({ decide: (now) => decideSet(now, author, set), attempts: ATTEMPTS });

@@ -15,8 +15,8 @@ interface Question {
 
 /** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface VerbGate {
-  /** @param isUrgent the change goes back */
-  warm(isUrgent?: boolean): void;
+  /** @param inOneState pages are entered with data only: the change goes back, or it is the first of its channel */
+  warm(inOneState?: boolean): void;
   check(question: Question): Promise<readonly Finding[]>;
   /** Prints the remarks, and returns them for the log. */
   remarks(question: Question): Promise<readonly string[]>;
@@ -82,9 +82,9 @@ export function openGateOf({ root, store, keys }: OpenedSite, { browser = true }
   };
   return {
     // `check` reports an error of this start.
-    warm: (isUrgent) =>
+    warm: (inOneState) =>
       void open().then(
-        (gate) => gate.warm(isUrgent),
+        (gate) => gate.warm(inOneState),
         () => undefined,
       ),
     check: async (question) => (await open()).check(question),

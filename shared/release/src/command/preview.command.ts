@@ -53,7 +53,7 @@ export async function preview(context: CommandContext, shown: { name: string; re
         const state = { channel, before, entries: await entriesOf(own.site) };
         const wanted = previewChange(state, author, live, { ...shown, now: Date.now(), hours });
         await readRelease(site, shown.name, shown.release);
-        gate.warm();
+        gate.warm(before === null);
         return { change: wanted, candidates: [shown] };
       },
     });

@@ -11,7 +11,7 @@ import type { DataSet } from './sample-platform';
 import { createAsker, findInAnswers, untilServing, type AskServer } from './served';
 import { createTrialChannel } from './trial/trial-channel';
 import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
-import type { Proposal, TrialSet } from './trial/trial-set';
+import { isInOneState, type Proposal, type TrialSet } from './trial/trial-set';
 
 /** Arguments of `openGate`. */
 export interface GateParts {
@@ -27,8 +27,8 @@ export interface GateParts {
 
 /** Checks releases before they go live: their records and files, the answers of a real edge, and their mounts in a real browser. */
 export interface Gate {
-  /** Starts the browser and the edges in the background; call it early to save time. @param isUrgent the change goes back */
-  warm(isUrgent?: boolean): void;
+  /** Starts the browser and the edges in the background; call it early to save time. @param inOneState pages are entered with data only */
+  warm(inOneState?: boolean): void;
   /**
    * Checks all candidates as one set; may be called several times.
    * @returns findings; empty when the set may go live
@@ -68,7 +68,7 @@ interface OpenTrial {
 interface Started {
   browser: BrowserProcess | null;
   edge: TrialEdge;
-  /** The same site with the other data; only pages need it, and not those of an urgent change. */
+  /** The same site with the other data; only pages need it, and not those that are entered in one state. */
   emptyEdge: TrialEdge | null;
 }
 
@@ -80,7 +80,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
 
   const stopBrowser = () => started?.browser?.close();
 
-  function warm(isUrgent = false): Started {
+  function warm(inOneState = false): Started {
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
     const startEdge = (data: DataSet) => startTrialEdge({ root, store, channel: trial.channel, keys, data });
     // Start the browser first: its own processes start while this process loads the edge.
@@ -89,7 +89,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       edge: startEdge('full'),
       emptyEdge: null,
     };
-    if (!withoutBrowser && !isUrgent) started.emptyEdge ??= startEdge('empty');
+    if (!withoutBrowser && !inOneState) started.emptyEdge ??= startEdge('empty');
     return started;
   }
 
@@ -117,7 +117,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     });
 
   async function mounts(proposal: Proposal): Promise<ReadonlyMap<string, Finding>> {
-    const running = warm(proposal.isUrgent);
+    const running = warm(isInOneState(proposal));
     const opening = trial.open(proposal.next);
     opening.catch(() => undefined);
     const { set } = await readSet(store, await keys.everAccepted(), proposal);
@@ -127,9 +127,9 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
   }
 
   return {
-    warm: (isUrgent) => void warm(isUrgent),
+    warm: (inOneState) => void warm(inOneState),
     async check(proposal) {
-      const running = warm(proposal.isUrgent);
+      const running = warm(isInOneState(proposal));
       // Write the document before the checks, so that the edge finds it at its start; nobody else follows the trial channel.
       const opening = trial.open(proposal.next);
       opening.catch(() => undefined);

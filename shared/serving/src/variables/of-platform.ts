@@ -3,9 +3,14 @@ import type { EnvironmentVariables } from './variable';
 
 /** Variables of the platform: its database, its keys and its transports. */
 export const ofPlatform: EnvironmentVariables = {
+  ROLE: {
+    readBy: ['platform'],
+    default: '`all`',
+    effect: 'The process runs this part: `api`, `worker`, `games`, `exchange`, or `all` of them; `migrate` prepares the database and ends.',
+  },
   DATABASE_URL: {
     readBy: ['platform'],
-    default: 'an embedded PostgreSQL in `DATA_DIR`',
+    default: 'an embedded PostgreSQL in `DATA_DIR`; every `ROLE` but `all` needs it',
     isSecret: true,
     isShared: true,
     effect: 'The platform serves from this PostgreSQL, with the role that the address names.',
@@ -16,6 +21,23 @@ export const ofPlatform: EnvironmentVariables = {
     isSecret: true,
     isShared: true,
     effect: 'This address names the role that owns the schema and runs the migrations.',
+  },
+  DB_POOL: {
+    readBy: ['platform'],
+    default: '20 with `ROLE=all`, `api` 15, `worker` 8, `games` 8, `exchange` 4, `migrate` 4',
+    effect:
+      'A process has at most so many connections to PostgreSQL, and one or two more for news; the sum stays below its `max_connections`.',
+  },
+  MIGRATE: {
+    readBy: ['platform'],
+    default: '`ROLE=all` and `ROLE=migrate` migrate, the others wait for the schema',
+    effect: '`off` lets `ROLE=all` wait as well.',
+  },
+  SEED: {
+    readBy: ['platform'],
+    default: '`demo` in a sandbox, `off` in production',
+    effect:
+      'A start that migrates adds missing rows: `demo` all of the demo site, `catalogue` those without the demo player, `off` only the user that answers chats.',
   },
   OPERATOR_KEY: {
     readBy: ['platform', 'operator command', 'release service', 'release command'],
@@ -31,14 +53,14 @@ export const ofPlatform: EnvironmentVariables = {
   },
   TWO_STEP_KEY: {
     readBy: ['platform'],
-    default: '`DATA_DIR/two-step.key`; production needs it',
+    default: '`DATA_DIR/two-step.key`; production, `api` and `worker` need it',
     isSecret: true,
     isShared: true,
     effect: 'This key seals the secrets of authenticator apps; without it players get in with recovery codes only.',
   },
   FEED_KEY: {
     readBy: ['platform'],
-    default: '`DATA_DIR/feed.key`; production needs it',
+    default: '`DATA_DIR/feed.key`; production, `api`, `worker` and `exchange` need it',
     isSecret: true,
     isShared: true,
     effect: 'This key decides every match of the exchange; with it anybody knows the results before.',
@@ -50,7 +72,7 @@ export const ofPlatform: EnvironmentVariables = {
   },
   PUSH_KEY: {
     readBy: ['platform'],
-    default: '`DATA_DIR/push.key`',
+    default: '`DATA_DIR/push.key`; `api` and `worker` need it',
     isSecret: true,
     isShared: true,
     effect: 'This key signs push notifications; with another one all devices subscribe anew.',
@@ -69,7 +91,7 @@ export const ofPlatform: EnvironmentVariables = {
   },
   MERCHANT_SECRET: {
     readBy: ['platform'],
-    default: 'random at each start',
+    default: '`DATA_DIR/merchant.key`; `api`, `worker` and `games` need it',
     isSecret: true,
     isShared: true,
     effect: 'The games sign their callbacks with this secret.',

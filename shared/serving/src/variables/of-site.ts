@@ -5,7 +5,7 @@ import type { EnvironmentVariables } from './variable';
 export const ofSite: EnvironmentVariables = {
   SITE_MODE: {
     readBy: ['start', 'platform'],
-    default: '`sandbox` where `HOST`, `OPERATOR_HOST` and `SITE_ORIGIN` are this machine, else `production`',
+    default: '`sandbox` where `HOST`, `OPERATOR_HOST`, `API_HOST` and `SITE_ORIGIN` are this machine, else `production`',
     isShared: true,
     effect: '`sandbox` has play money, a demo player and requests that decide themselves; `production` has none of these.',
   },
@@ -44,9 +44,16 @@ export const ofSite: EnvironmentVariables = {
     effect: 'Browsers read prices from this origin; production needs https.',
   },
   PLATFORM_ORIGIN: {
-    readBy: ['edge'],
+    readBy: ['edge', 'platform'],
     default: '`http://127.0.0.1:SANDBOX_PORT`',
-    effect: 'The edge asks the platform at this origin.',
+    isShared: true,
+    effect: 'The edge and the games call the platform at this origin, which may be that of a balancer.',
+  },
+  GAMES_INTERNAL_ORIGIN: {
+    readBy: ['platform'],
+    default: '`http://HOST:GAMES_PORT`',
+    isShared: true,
+    effect: 'The platform calls the games at this origin.',
   },
   ASSET_ORIGIN: {
     readBy: ['edge'],
@@ -62,7 +69,22 @@ export const ofSite: EnvironmentVariables = {
   SANDBOX_PORT: {
     readBy: ['start', 'edge', 'platform'],
     default: `\`PORT\` + ${AFTER_PORT.SANDBOX_PORT}`,
-    effect: 'The platform listens on this port, on loopback only.',
+    effect: 'The platform listens on this port.',
+  },
+  API_HOST: {
+    readBy: ['start', 'platform'],
+    default: '`127.0.0.1`',
+    effect: 'The platform listens on this name or address; in production `TRUSTED_HOPS` then lists the edges and balancers that call it.',
+  },
+  METRICS_PORT: {
+    readBy: ['edge', 'platform'],
+    default: 'none; a worker needs it',
+    effect: 'The process answers `/metrics`, `/healthz` and `/readyz` on this port, which no player reaches.',
+  },
+  METRICS_HOST: {
+    readBy: ['edge', 'platform'],
+    default: '`127.0.0.1`',
+    effect: '`METRICS_PORT` is on this name or address.',
   },
   EXCHANGE_PORT: {
     readBy: ['start', 'platform'],
@@ -90,6 +112,18 @@ export const ofSite: EnvironmentVariables = {
     default: 'none',
     isShared: true,
     effect: 'This is another name of `TRUSTED_HOPS`, which wins.',
+  },
+  DRAIN_MS: {
+    readBy: ['edge', 'platform'],
+    default: '5000 in production, else 0',
+    effect:
+      'A process that stops is not ready for so many ms before it accepts no more connections; its event streams end over the same time.',
+  },
+  STREAMS_PER_ADDRESS: {
+    readBy: ['platform'],
+    default: '100',
+    isShared: true,
+    effect: 'One address has at most so many open streams of prices.',
   },
   DATA_DIR: {
     readBy: ['edge', 'platform'],

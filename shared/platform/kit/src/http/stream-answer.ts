@@ -1,5 +1,5 @@
 import { constants, createGzip, type Gzip } from 'node:zlib';
-import { bestEncoding } from '@site/serving';
+import { bestEncoding, endAtDrain } from '@site/serving';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStream } from '../events/event-stream';
 
@@ -21,5 +21,6 @@ export function sendStream(stream: EventStream, request: FastifyRequest, reply: 
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
   stream.attach(reply.raw, encoder);
+  endAtDrain(reply.raw, () => stream.end());
   if (request.method === 'HEAD') stream.end();
 }

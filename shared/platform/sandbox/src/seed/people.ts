@@ -67,7 +67,7 @@ async function addDemoPlayer(tx: Executor, credit: Paisa, at: Date): Promise<num
 }
 
 /** In a chat, support is an ordinary user; its password is random. */
-async function addSupport(tx: Executor, now: Date) {
+export async function addSupport(tx: Executor, now: Date) {
   const passwordHash = await hashPassword(randomToken());
   await tx.execute(sql`
     insert into players (id, remote_id, username, username_key, email, email_key, phone, password_hash, name, currency, referral_code, created_at)

@@ -1,4 +1,5 @@
 import type { SocialLink } from '@site/api/contracts/site';
+import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { seedCatalogue } from '@site/platform-domains/games';
@@ -30,4 +31,10 @@ export async function seed(
     await putSlides(tx, await demoSlides(tx));
     await seedPeople(tx, { now, hasHistory, hasDemoPlayer });
   });
+}
+
+/** False for a database in which nobody can play, because no seed and no operator has added a game. */
+export async function hasGames(db: Executor) {
+  const { rowCount } = await db.execute(sql`select 1 from game limit 1`);
+  return Boolean(rowCount);
 }

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import pLimit from 'p-limit';
 import type { DataSet } from '../sample-platform';
 import type { Finding } from '../trial/finding';
-import type { TrialSet } from '../trial/trial-set';
+import { isInOneState, type TrialSet } from '../trial/trial-set';
 import type { BrowserProcess } from './browser-process';
 import { startTour, type Tour } from './tour';
 import { toursOf, wordsForState, type Stop, type TourPlan } from '../trial/tours';
@@ -51,7 +51,7 @@ export async function findInBrowser(
   }
 
   const atOnce = pLimit(TOURS_AT_ONCE);
-  await Promise.all(toursOf(visits, set.isUrgent).map((plan) => atOnce(() => make(plan))));
+  await Promise.all(toursOf(visits, isInOneState(set)).map((plan) => atOnce(() => make(plan))));
   return findings;
 }
 

@@ -6,7 +6,8 @@ import { createFileStore } from '#store/file-store';
 import { claim, makeLive, putTexts } from '#testing/small-release';
 import { smallShell } from '#testing/small-shell';
 import { testKeys } from '#testing/test-keys';
-import { openGate } from '../index';
+import { openGate, type Gate } from '../index';
+import type { Proposal } from '../trial/trial-set';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const RELEASE = '1.0.0-new';
@@ -22,7 +23,17 @@ const FAULTS = {
 } as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gate-states-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let gate: Gate;
+let proposal: Proposal;
+beforeAll(async () => {
+  const proposed = await propose();
+  proposal = proposed.proposal;
+  gate = openGate({ root: ROOT, store: proposed.store, keys: testKeys });
+});
+afterAll(async () => {
+  await gate.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Proposes every area at once, so that one browser tries them all. */
 async function propose() {
@@ -40,9 +51,7 @@ async function propose() {
 }
 
 it('names the area, the path and the state of each page that crashes only in some states, and lets the good one pass', async () => {
-  const { store, proposal } = await propose();
-  const gate = openGate({ root: ROOT, store, keys: testKeys });
-  const findings = await gate.check(proposal).finally(() => gate.close());
+  const findings = await gate.check(proposal);
 
   const crashed = (name: string) => `${name} ${RELEASE} does not run at /${name}: ${name} ${RELEASE}: crashed: Error: planted.`;
   const stateOf = (name: string) => findings.find(({ message }) => message.startsWith(crashed(name)))?.message.slice(crashed(name).length);
@@ -54,4 +63,12 @@ it('names the area, the path and the state of each page that crashes only in som
   expect(stateOf('mf-for-player')).toMatch(/^ It was entered as a player, /);
   expect(stateOf('mf-on-desktop')).toMatch(/^ It was entered as a (visitor|player), desktop, /);
   expect(stateOf('mf-in-bangla')).toMatch(/ data, in Bangla\.$/);
+});
+
+it('enters the first document of a channel in one state, with data', async () => {
+  const findings = await gate.check({ ...proposal, before: null });
+  expect(findings.map(({ message }) => message)).toEqual([
+    `mf-with-data ${RELEASE} does not run at /mf-with-data: mf-with-data ${RELEASE}: crashed: Error: planted. ` +
+      'It was entered as a visitor, phone, with data, in English.',
+  ]);
 });

@@ -45,18 +45,18 @@ const PLANS: readonly (Omit<TrialState, 'person'> & { legs: readonly Leg[] })[] 
   { layout: 'desktop', data: 'empty', language: 'bn', legs: [visitor] },
 ];
 
-/** One state for each path and each panel, with data, because the release has passed the gate before and people wait for it. */
-const URGENT_PLANS: typeof PLANS = [
+/** One state for each path and each panel, with data. */
+const PLANS_OF_ONE_STATE: typeof PLANS = [
   { layout: 'phone', data: 'full', language: 'en', legs: [visitor, player(isPlayerPath)] },
   { layout: 'desktop', data: 'full', language: 'bn', legs: [player(isPanel)] },
 ];
 
 /**
  * Distributes all visits over pages, the longest tours first; a page without a visit is left out.
- * @param isUrgent enters each path and each panel in one state only
+ * @param inOneState enters each path and each panel in one state only
  */
-export const toursOf = (visits: readonly Visit[], isUrgent = false): readonly TourPlan[] =>
-  (isUrgent ? URGENT_PLANS : PLANS)
+export const toursOf = (visits: readonly Visit[], inOneState = false): readonly TourPlan[] =>
+  (inOneState ? PLANS_OF_ONE_STATE : PLANS)
     .map(({ legs, ...rest }) => ({
       ...rest,
       stops: legs.flatMap(({ person, enters }) => inTurn(visits.filter(enters)).map((visit) => ({ visit, state: { person, ...rest } }))),

@@ -17,9 +17,15 @@ export interface Proposal {
   next: ChannelDocument;
   /** The releases that were not live before; all of them are checked as one set. */
   candidates: readonly NamedRelease[];
-  /** The change takes an area back, so it must be fast: its pages are entered in two states, not in every pair of states. */
+  /** The change takes an area back, so it must be fast. */
   isUrgent?: boolean;
 }
+
+/**
+ * True when each page is entered in one state, with data, and not in every pair of states: people wait for a change that goes back, and no
+ * player has seen a channel that has no document yet.
+ */
+export const isInOneState = ({ isUrgent = false, before }: Pick<Proposal, 'isUrgent' | 'before'>) => isUrgent || before === null;
 
 /** A proposal with the records of its releases. */
 export interface TrialSet extends Omit<Proposal, 'candidates'> {

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createProcessServer, createReadiness, drain, listen, type Readiness } from '@site/serving';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { logger } from '@site/platform-kit/base/logging';
+import type { PlatformSettings } from '@site/platform-kit/context/context';
+import { openDatabase, type Database } from '@site/platform-kit/data/database';
+import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
+import { rightsOf } from '@site/platform-kit/postgres/site-role';
+import { keptKey } from '@site/platform-kit/secrets/kept-key';
+import { createShiftedClock, systemClock, type Clock } from '@site/platform-kit/time/clock';
+import type { Config } from '../config';
+import { addSchemaReason } from '../health';
+import { migrate } from '../migrate';
+
+const LOOK_AGAIN_MS = 500;
+
+/** Parts that every role starts with. */
+export interface Base extends Pick<Database, 'db' | 'openConnection'> {
+  config: Config;
+  /** Settings with every key. */
+  settings: PlatformSettings;
+  feedKey: string;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  readiness: Readiness;
+}
+
+/** A role that has started. */
+export interface Running {
+  /** In the order in which they stop; see `drain`. */
+  servers: readonly (readonly FastifyInstance[])[];
+  /** Stops periodic work. */
+  stopWork?: () => void;
+  /** Runs last. */
+  close?: () => Promise<void>;
+}
+
+export type StartRole = (base: Base) => Promise<Running>;
+
+interface Place {
+  server: OwnedDatabase;
+  /** Ends a wait for the schema. */
+  signal: AbortSignal;
+}
+
+/** Opens the database, with a schema that fits, and starts the role. @returns a function that stops everything except the database server */
+export async function run(config: Config, { server, signal }: Place, start: StartRole): Promise<() => Promise<void>> {
+  const readiness = createReadiness();
+  const own = createProcessServer(readiness, logger(config.logLevel));
+  if (config.processListener) await listen(own, config.processListener);
+  let isStarted = false;
+  readiness.add('start', () => (isStarted ? null : 'not finished'));
+  let isStopping = false;
+  const { db, openConnection, close } = openDatabase(
+    server.url,
+    (problem) => {
+      if (isStopping) return;
+      own.log.warn({ err: problem }, 'database connection lost');
+      server.revive();
+    },
+    { size: config.poolSize },
+  );
+  const lookAtSchema = addSchemaReason(readiness, db);
+  if (config.migrates) await migrate(server.ownerUrl);
+  const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));
+  const lacking = faults.map((fault) => `The database role ${role}: ${fault}. DATABASE_MIGRATION_URL names the owner`);
+  for (const warning of [...config.warnings, ...lacking]) own.log.warn(warning);
+
+  async function untilFit() {
+    if (await lookAtSchema()) return;
+    own.log.warn(`waits for the schema: ${readiness.reasons().join('; ')}. ROLE=migrate prepares it`);
+    while (!(await lookAtSchema())) await wait(LOOK_AGAIN_MS, undefined, { signal });
+  }
+
+  const clock = config.hasManualClock ? createShiftedClock() : systemClock;
+  const running = await start({ ...withKeys(config), config, clock, db, openConnection, log: own.log, readiness });
+  isStarted = true;
+  return async () => {
+    isStopping = true;
+    await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
+    await running.close?.();
+    await own.close();
+    await close();
+  };
+}
+
+/** The keys of the environment, or in a process that is alone those that are stored with the data. */
+function withKeys({ role, dataDirectory, feedKey, settings }: Config): Pick<Base, 'settings' | 'feedKey'> {
+  const kept = (given: string, name: string) => given || (role === 'all' ? keptKey(dataDirectory, name) : '');
+  return {
+    feedKey: kept(feedKey, 'feed.key'),
+    settings: {
+      ...settings,
+      twoStepKey: kept(settings.twoStepKey, 'two-step.key'),
+      merchantSecret: kept(settings.merchantSecret, 'merchant.key'),
+      push: { ...settings.push, key: kept(settings.push.key, 'push.key') },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ConfigProblem, isPrivate, type Environment } from '@site/platform-kit/base/environment';
+
+const KEY_LENGTH = 32;
+
+/** An address for a server that listens on `host`, because a wildcard address cannot be requested. */
+export const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host);
+
+/** @returns undefined when the variable is not set */
+export function count(env: Environment, name: string) {
+  const given = env[name];
+  if (!given) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(given)) throw new ConfigProblem([`${name} must be a whole number from 1, not ${given}`]);
+  return Number(given);
+}
+
+export function port(env: Environment, name: string, otherwise: number) {
+  const value = Number(env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new ConfigProblem([`${name} is not a port: ${env[name]}`]);
+  return value;
+}
+
+export function countryCodes(listed: string) {
+  const codes = listed.split(/[\s,]+/).filter(Boolean);
+  if (!codes.every((code) => /^[1-9]\d{0,2}$/.test(code)))
+    throw new ConfigProblem([`SMS_COUNTRIES must list country codes such as 880, not ${listed}`]);
+  return codes;
+}
+
+/** @throws ConfigProblem for an origin at which others could read the traffic */
+export function pushOrigins(listed: string) {
+  const origins = listed.split(/[\s,]+/).filter(Boolean);
+  if (!origins.every((given) => URL.canParse(given) && new URL(given).origin === given && isPrivate(given)))
+    throw new ConfigProblem([`PUSH_ORIGINS must list https origins of push services, not ${listed}`]);
+  return origins;
+}
+
+/** @returns the key, or an empty text when it is not set */
+export function longEnough(env: Environment, name: string) {
+  const value = env[name] ?? '';
+  if (value && value.length < KEY_LENGTH) throw new ConfigProblem([`${name} must have at least ${KEY_LENGTH} characters`]);
+  return value;
+}
+
+/** Origin in browsers; default: this machine. */
+export const origin = (env: Environment, name: string, ownPort: number) => internalOrigin(env, name, 'localhost', ownPort);
+
+/** Origin at which another process of the site calls. */
+export function internalOrigin(env: Environment, name: string, host: string, ownPort: number) {
+  const given = env[name] || `http://${host}:${ownPort}`;
+  if (!URL.canParse(given)) throw new ConfigProblem([`${name} is not an origin: ${given}`]);
+  return new URL(given).origin;
+}
