@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
+import { gauge } from '@site/serving/metrics';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
 import type { Database } from '@site/platform-kit/data/database';
@@ -60,6 +61,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
   const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);
+  gauge('site_event_streams', streams.count, { labels: { server: 'exchange' } });
 
   function onChange(eventId: string) {
     answers.expire(eventId);

@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS } from '@site/api/contracts/events';
+import { watchJob } from '@site/platform-kit/base/job-runs';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { sweepCounters } from '@site/platform-kit/pace/counter';
 import { sweepMoneyCalls } from '@site/platform-kit/data/money-calls';
@@ -29,12 +30,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+type Job = [name: string, everyMs: number, work: () => Promise<unknown>];
+
 /** Starts the heartbeat of the event streams that this process serves. @returns a function that stops it */
-export function startHeartbeat(context: PlatformContext) {
-  const heartbeat = oneAtATime(() => beat(context));
-  const timer = setInterval(() => context.background.run('heartbeat', heartbeat), HEARTBEAT_MS);
-  return () => clearInterval(timer);
-}
+export const startHeartbeat = (context: PlatformContext) => start(context, [['heartbeat', HEARTBEAT_MS, () => beat(context)]]);
 
 /**
  * Starts the periodic work: decisions on requests and settlements every second, the support assistant, referral rewards after midnight, a
@@ -42,91 +41,45 @@ export function startHeartbeat(context: PlatformContext) {
  */
 export function startJobs(context: PlatformContext) {
   const { db, clock, background } = context;
-  // The app waits for running work when it closes.
-  const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
-  const review = oneAtATime(() => reviewDue(context));
-  const sendToOwners = oneAtATime(() => sendNotices(context));
-  const pushToDevices = oneAtATime(() => sendPushes(context));
-  const tellOfDue = oneAtATime(() => notifyDue(context));
-  const payReferrals = oneAtATime(() => payDueDays(context));
-  const settleMarkets = oneAtATime(() => settleDue(context));
-  const answerChats = oneAtATime(() => answerDue(context));
   // Run once at start, so that reminders due in the first minute are not skipped.
-  run('safer play', tellOfDue)();
-  const decideBets = oneAtATime(() => decideDue(context));
-  const sweepOrders = oneAtATime(createSweep(context));
-  const askAboutTransfers = oneAtATime(() => enquireDue(context));
-  const bringHome = oneAtATime(() => sweepHome(context));
-  const timers = [
-    setInterval(run('bets', decideBets), BETS_MS),
-    setInterval(run('orders', sweepOrders), ORDERS_MS),
-    setInterval(run('support assistant', answerChats), ASSISTANT_MS),
-    setInterval(
-      run('silent support', () => releaseSilent(context)),
-      MINUTE_MS,
-    ),
-    setInterval(run('review', review), SECOND_MS),
-    setInterval(run('notices', sendToOwners), SECOND_MS),
-    setInterval(run('push', pushToDevices), SECOND_MS),
-    setInterval(run('settlement', settleMarkets), SECOND_MS),
-    setInterval(run('game transfers', askAboutTransfers), TRANSFERS_MS),
-    setInterval(run('game wallets', bringHome), MINUTE_MS),
-    setInterval(run('referral', payReferrals), MINUTE_MS),
-    setInterval(run('safer play', tellOfDue), MINUTE_MS),
-    setInterval(
-      run('outbox', () => sweepOutbox(context)),
-      MINUTE_MS,
-    ),
-    setInterval(
-      run('ledger', () => assertLedger(db)),
-      DAY_MS,
-    ),
-    setInterval(
-      run('counters', () => sweepCounters(db, clock)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('money calls', () => sweepMoneyCalls(db, clock)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('quotes', () => sweepQuotes(db, clock)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('codes', () => sweepCodes(context)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('log-ins', () => sweepLogIns(db)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('successors', () => forgetSuccessors(context)),
-      MINUTE_MS,
-    ),
-    setInterval(
-      run('sessions', () => sweepSessions(context)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('inbox', () => sweepInbox(context)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('push devices', () => sweepPushDevices(context)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('files', () => watchStorage(context)),
-      HOUR_MS,
-    ),
-    setInterval(
-      run('telemetry', () => sweepTelemetry(context)),
-      HOUR_MS,
-    ),
-  ];
-  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+  background.run('safer play', () => notifyDue(context));
+  const stop = start(context, [
+    ['bets', BETS_MS, () => decideDue(context)],
+    ['orders', ORDERS_MS, createSweep(context)],
+    ['support assistant', ASSISTANT_MS, () => answerDue(context)],
+    ['silent support', MINUTE_MS, () => releaseSilent(context)],
+    ['review', SECOND_MS, () => reviewDue(context)],
+    ['notices', SECOND_MS, () => sendNotices(context)],
+    ['push', SECOND_MS, () => sendPushes(context)],
+    ['settlement', SECOND_MS, () => settleDue(context)],
+    ['game transfers', TRANSFERS_MS, () => enquireDue(context)],
+    ['game wallets', MINUTE_MS, () => sweepHome(context)],
+    ['referral', MINUTE_MS, () => payDueDays(context)],
+    ['safer play', MINUTE_MS, () => notifyDue(context)],
+    ['outbox', MINUTE_MS, () => sweepOutbox(context)],
+    ['ledger', DAY_MS, () => assertLedger(db)],
+    ['counters', HOUR_MS, () => sweepCounters(db, clock)],
+    ['money calls', HOUR_MS, () => sweepMoneyCalls(db, clock)],
+    ['quotes', HOUR_MS, () => sweepQuotes(db, clock)],
+    ['codes', HOUR_MS, () => sweepCodes(context)],
+    ['log-ins', HOUR_MS, () => sweepLogIns(db)],
+    ['successors', MINUTE_MS, () => forgetSuccessors(context)],
+    ['sessions', HOUR_MS, () => sweepSessions(context)],
+    ['inbox', HOUR_MS, () => sweepInbox(context)],
+    ['push devices', HOUR_MS, () => sweepPushDevices(context)],
+    ['files', HOUR_MS, () => watchStorage(context)],
+    ['telemetry', HOUR_MS, () => sweepTelemetry(context)],
+  ]);
+  return { stop };
+}
+
+function start({ background }: PlatformContext, jobs: readonly Job[]) {
+  const timers = jobs.map(([name, everyMs, work]) => {
+    const next = oneAtATime(watchJob(name, everyMs, work));
+    // The app waits for running work when it closes.
+    return setInterval(() => background.run(name, next), everyMs);
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** Skips a run while the previous one is still running. */

@@ -86,8 +86,8 @@ export const METRICS = {
   site_events_connected: {
     kind: 'gauge',
     of: PLATFORM,
-    help: '1 when the process receives events, 0 when it has lost them. It is absent while nobody listens.',
-    labels: ['server'],
+    help: '1 when the process receives the events of a topic, 0 when it has lost them. It is absent while nobody listens.',
+    labels: ['topic'],
   },
   site_events_lost_total: {
     kind: 'counter',
@@ -104,7 +104,7 @@ export const METRICS = {
   site_clock_offset_seconds: {
     kind: 'gauge',
     of: PLATFORM,
-    help: 'Clock of the database minus the clock of this machine.',
+    help: 'Clock of this machine minus the clock of the database.',
     labels: [],
   },
   site_job_last_success_timestamp_seconds: {

@@ -1,4 +1,5 @@
 import { paisa, type Paisa } from '@site/api/money';
+import { gauge } from '@site/serving/metrics';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { playerCash, system, type AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Posting } from './ledger.policy';
@@ -131,5 +132,6 @@ export async function available(db: Executor, playerId: number): Promise<Paisa> 
 /** Checks all invariants of the whole ledger. @throws Error that lists every broken one */
 export async function assertLedger(db: Executor) {
   const problems = await inTransaction(db, findBrokenInvariants);
+  gauge('site_ledger_broken_invariants', () => problems.length);
   if (problems.length) throw new Error(`The ledger does not add up: ${problems.join('; ')}`);
 }

@@ -1,8 +1,10 @@
 import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
+import { observe } from '@site/serving/metrics';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { oneByOne } from '@site/platform-kit/base/one-by-one';
+import { secondsBetween } from '@site/platform-kit/time/clock';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
@@ -19,13 +21,17 @@ export const decideDue = async (context: PlatformContext) =>
   oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
 
 /** Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before. */
-export const decideMarket = (context: PlatformContext, marketId: string) =>
-  inMarketTransaction(context, marketId, {}, async (turn, tx) => {
+export async function decideMarket(context: PlatformContext, marketId: string) {
+  const decided = await inMarketTransaction(context, marketId, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
     if (market.kind === 'odds') await matchDue(turn, tx, due);
     else await takeQuotes(turn, tx, market, due);
+    return due;
   });
+  for (const { decideAt } of decided ?? [])
+    observe('site_bet_decision_lateness_seconds', Math.max(0, secondsBetween(decideAt, context.clock.now())));
+}
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
 async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {

@@ -1,3 +1,4 @@
+import { count, gauge } from '@site/serving/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
 
@@ -21,6 +22,8 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
   let connected: ReturnType<typeof connect> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isAway = false;
+  gauge('site_events_connected', () => (isAway ? 0 : connected && 1), { labels: { topic: channel } });
 
   async function connect() {
     const client = openConnection();
@@ -30,6 +33,8 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
       isLost = true;
       connected = null;
       if (isClosed) return;
+      isAway = true;
+      count('site_events_lost_total');
       log.warn({ err: problem }, 'the connection that hears events was lost');
       onLost();
       reconnect(FIRST_PAUSE_MS);
@@ -46,6 +51,7 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
       throw problem;
     }
     client.on('error', lose).on('end', lose);
+    isAway = false;
     return { client, lose };
   }
 

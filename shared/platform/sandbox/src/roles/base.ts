@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProcessServer, createReadiness, drain, listen, type Readiness } from '@site/serving';
+import { startMetrics } from '@site/serving/metrics';
+import { startTraces } from '@site/serving/traces';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Database } from '@site/platform-kit/data/database';
+import { gaugeDatabase } from '@site/platform-kit/data/database-gauges';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
@@ -47,11 +50,13 @@ interface Place {
 export async function run(config: Config, { server, signal }: Place, start: StartRole): Promise<() => Promise<void>> {
   const readiness = createReadiness();
   const own = createProcessServer(readiness, logger(config.logLevel));
+  const stopTraces = await startTraces(process.env, `site-platform-${config.role}`);
+  if (config.processListener) (await startMetrics('platform')).addRoute(own);
   if (config.processListener) await listen(own, config.processListener);
   let isStarted = false;
   readiness.add('start', () => (isStarted ? null : 'not finished'));
   let isStopping = false;
-  const { db, openConnection, close } = openDatabase(
+  const database = openDatabase(
     server.url,
     (problem) => {
       if (isStopping) return;
@@ -60,6 +65,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     },
     { size: config.poolSize },
   );
+  const { db, openConnection } = database;
+  gaugeDatabase(database);
   const lookAtSchema = addSchemaReason(readiness, db);
   if (config.migrates) await migrate(server.ownerUrl);
   const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));
@@ -80,7 +87,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
     await own.close();
-    await close();
+    await database.close();
+    await stopTraces();
   };
 }
 
