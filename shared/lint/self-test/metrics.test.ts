@@ -22,7 +22,8 @@ it('has only metrics that the code measures', () => {
   expect(Object.keys(METRICS).filter((name) => !measured.has(name))).toEqual([]);
 });
 
-it.each(Object.entries(METRICS))('%s has the unit or the kind of its value in its name', (name, { kind }) => {
+it.each(Object.entries(METRICS))('%s has its unit or kind in its name, and no label of Prometheus itself', (name, { kind, labels }) => {
+  expect(labels.filter((label) => ['job', 'instance', 'le'].includes(label))).toEqual([]);
   expect(name).toMatch(/^site(_[a-z]+)+$/);
   expect(name.endsWith('_total')).toBe(kind === 'counter');
   if (kind === 'histogram') expect(name).toMatch(/_seconds$/);

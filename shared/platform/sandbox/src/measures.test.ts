@@ -126,7 +126,7 @@ it('shows the last good run and the last error of each job, and its period', asy
   const work = jest.fn(() => Promise.resolve());
   const run = watchJob('sweep of this test', 60_000, work);
   await run();
-  const job = '{job="sweep of this test"}';
+  const job = '{job_name="sweep of this test"}';
   expect(await valueOf(`site_job_period_seconds${job}`)).toBe(60);
   const good = await valueOf(`site_job_last_success_timestamp_seconds${job}`);
   expect(good).toBeGreaterThanOrEqual(before);

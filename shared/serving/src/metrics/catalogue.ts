@@ -111,15 +111,15 @@ export const METRICS = {
     kind: 'gauge',
     of: PLATFORM,
     help: 'Time of the last good run of a job; before the first one, the start of the process.',
-    labels: ['job'],
+    labels: ['job_name'],
   },
   site_job_last_error_timestamp_seconds: {
     kind: 'gauge',
     of: PLATFORM,
     help: 'Time of the last failed run of a job. It is absent without one.',
-    labels: ['job'],
+    labels: ['job_name'],
   },
-  site_job_period_seconds: { kind: 'gauge', of: PLATFORM, help: 'Time from one run of a job to the next.', labels: ['job'] },
+  site_job_period_seconds: { kind: 'gauge', of: PLATFORM, help: 'Time from one run of a job to the next.', labels: ['job_name'] },
   site_live_serial: { kind: 'gauge', of: EDGE, help: 'Serial of the channel document that the edge serves.', labels: ['channel'] },
   site_live_issued_timestamp_seconds: {
     kind: 'gauge',

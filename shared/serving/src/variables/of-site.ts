@@ -77,8 +77,8 @@ export const ofSite: EnvironmentVariables = {
     effect: 'The platform listens on this name or address; in production `TRUSTED_HOPS` then lists the edges and balancers that call it.',
   },
   METRICS_PORT: {
-    readBy: ['edge', 'platform'],
-    default: 'none; a worker needs it',
+    readBy: ['start', 'edge', 'platform'],
+    default: 'none; a worker needs it, and `npm start` gives the edge the next one',
     effect: 'The process answers `/metrics`, `/healthz` and `/readyz` on this port, which no player reaches.',
   },
   METRICS_HOST: {

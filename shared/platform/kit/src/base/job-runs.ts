@@ -35,5 +35,5 @@ export function watchJob<T>(name: string, periodMs: number, work: () => Promise<
 const samplesOf = (read: (runs: JobRuns) => number | null) =>
   [...jobs].flatMap(([job, runs]) => {
     const ms = read(runs);
-    return ms === null ? [] : [{ labels: { job }, value: ms / 1000 }];
+    return ms === null ? [] : [{ labels: { job_name: job }, value: ms / 1000 }];
   });

@@ -71,4 +71,10 @@ it('serves one site from several processes: each does its part, and any of the s
   const { username, password } = DEMO_PLAYER;
   const { token } = await ask<{ token: string }>(`${first.api}/api/login`, { username, password });
   expect(await ask(`${second.api}/api/balance`, {}, token)).toMatchObject({});
+
+  const metricsOf = async ({ own }: PlatformProcess) => (await fetch(`${own}/metrics`)).text();
+  expect(await metricsOf(worker)).toContain('site_job_period_seconds{job_name="bets"} 0.1');
+  expect(await metricsOf(first)).toMatch(/site_http_requests_total\{server="platform",method="POST",route="\/api\/login",status="\d+"\} 1/);
+  expect(await metricsOf(exchange)).toContain('site_database_up 1');
+  expect((await fetch(`${first.api}/metrics`)).status).toBe(404);
 });
