@@ -21,7 +21,7 @@ export const METRICS = {
   site_http_requests_total: {
     kind: 'counter',
     of: EVERY,
-    help: 'Calls that have an answer. The route is its pattern; it is `none` for an address that no route has.',
+    help: 'Calls that have an answer. The route is its pattern; it is `none` for pages of the edge, and for an address that no route has.',
     labels: ['server', 'method', 'route', 'status'],
   },
   site_http_request_duration_seconds: {
