@@ -15,7 +15,7 @@ export interface ServerOptions {
 
 /** Starts a server of the project and waits until it answers. @throws Error with its output */
 export async function startServer({ args, env, ready }: ServerOptions): Promise<{ stop(): Promise<void> }> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild({ args, env });
   const said = collectOutput(child);
   try {
     await untilReady(child, ready);
@@ -25,6 +25,17 @@ export async function startServer({ args, env, ready }: ServerOptions): Promise<
   }
   return { stop: () => stopProcess(child) };
 }
+
+/** Runs a command of the project to its end. @throws Error with its output when it fails */
+export async function runToEnd({ args, env }: Pick<ServerOptions, 'args' | 'env'>): Promise<void> {
+  const child = startChild({ args, env });
+  const said = collectOutput(child);
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`${args.join(' ')} failed.\n${said()}`);
+}
+
+const startChild = ({ args, env }: Pick<ServerOptions, 'args' | 'env'>) =>
+  spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 
 async function untilReady(child: ChildProcess, addresses: string[]) {
   const patience = AbortSignal.timeout(READY_WITHIN_MS);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const STOP_MS = 6_000;
+/** Longer than a child needs to wait, to end its streams and to finish its calls; see `shared/serving/src/drain.ts`. */
+const STOP_MS = 45_000;
 const AGAIN_MS = 3_000;
 const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, '--import', 'tsx'];
 

@@ -1,6 +1,14 @@
 import { keysDirOf } from '@site/build/project';
 import { ReleaseRefusal, storePlaceIn } from '@site/release';
-import { readHosts, readTrustedHops, type TimeLimits } from '@site/serving';
+import {
+  readDrainTimes,
+  readHosts,
+  readProcessListener,
+  readTrustedHops,
+  type DrainTimes,
+  type ListenAt,
+  type TimeLimits,
+} from '@site/serving';
 import { AFTER_PORT, DEFAULTS } from '@site/serving/defaults';
 import path from 'node:path';
 
@@ -41,6 +49,13 @@ export interface EdgeConfig {
   assetOrigin?: string | undefined;
 }
 
+/** Configuration of an edge and of its process. */
+export interface EdgeProcessConfig extends EdgeConfig {
+  drainTimes: DrainTimes;
+  /** Address for probes of this process; null when it answers them with the site only. */
+  processListener: ListenAt | null;
+}
+
 /** @throws ReleaseRefusal for anything but an origin that pages of the site can load scripts from */
 function readAssetOrigin({ ASSET_ORIGIN: named = '' }: NodeJS.ProcessEnv, siteOrigin: string): string | undefined {
   if (named === '') return undefined;
@@ -54,7 +69,7 @@ function readAssetOrigin({ ASSET_ORIGIN: named = '' }: NodeJS.ProcessEnv, siteOr
 }
 
 /** Reads the configuration from environment variables. @param root folder of the project, base of relative paths and defaults */
-export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
+export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeProcessConfig {
   const port = Number(env['PORT'] ?? DEFAULTS.PORT);
   const siteOrigin = env['SITE_ORIGIN'] || `http://localhost:${port}`;
   const place = storePlaceIn(env, root);
@@ -76,5 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     siteOrigin,
     hosts: readHosts(env, [siteOrigin]),
     assetOrigin: readAssetOrigin(env, siteOrigin),
+    // Only production requires https, and only there other edges take over.
+    drainTimes: readDrainTimes(env, siteOrigin.startsWith('https:')),
+    processListener: readProcessListener(env),
   };
 }

@@ -1,5 +1,5 @@
 import { StoreAway, type ReleaseStore } from '@site/release';
-import { guard, serverOptions, TIME_LIMITS } from '@site/serving';
+import { answerHealth, createReadiness, guard, requestIds, serverOptions, TIME_LIMITS, type Readiness } from '@site/serving';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createBrandCache } from './brand';
@@ -25,6 +25,8 @@ export interface EdgeOptions {
   isQuiet?: boolean;
   /** Public keys that releases must be signed with; default: those in `keysDir`. */
   keys?: PublicKeySource;
+  /** Conditions of `/edge/readyz`. */
+  readiness?: Readiness;
   /** Additions for a development session; the site for players has none of them. */
   development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
 }
@@ -45,7 +47,7 @@ function statusOf(problem: unknown) {
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
-  { isQuiet = false, keys, development }: EdgeOptions = {},
+  { isQuiet = false, keys, readiness = createReadiness(), development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const { timeLimits = TIME_LIMITS, trustedHops = [], hosts = [], siteOrigin = '' } = config;
   const app = Fastify({
@@ -55,7 +57,7 @@ export async function createEdge(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(trustedHops),
     // A malformed address reaches no route, so it is answered here.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
@@ -74,6 +76,7 @@ export async function createEdge(
   const sealed = createSealedReader({ store, trust, log: app.log, kept });
   const live = await watchLiveSite({ store, config, log: app.log, trust, sealed });
   gaugeLiveSite(live, config.channel);
+  readiness.add('site', () => (live.current() ? null : 'nothing is live'));
   const reads = createPlatformReads(config);
   const brand = createBrandCache(config, reads);
 
@@ -88,6 +91,7 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
+  answerHealth(app, readiness, '/edge');
   releasedFileRoutes(app, sealed.read, config);
   channelDocumentRoutes(app, live);
   workerRoutes(app, { live, readSealed: sealed.read, hasWorker: config.variant === 'federated' && !development });

@@ -1,5 +1,6 @@
 import { request as open, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createReadiness, drain } from '@site/serving';
 import { until } from '@site/testing/patience';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { createEdge } from './edge';
@@ -132,6 +133,17 @@ it('answers 503 when the platform is away', async () => {
   expect(answer.headers['retry-after']).toBe('1');
   expect(answer.json()).toMatchObject({ code: 'platform.unavailable', requestId: expect.any(String) });
   platform = await startPlatform(port);
+});
+
+it('ends the streams in order when it drains', async () => {
+  const { port } = platform.server.address() as AddressInfo;
+  const draining = await createEdge({ ...site.config, platformOrigin: `http://127.0.0.1:${port}` }, site.store, { isQuiet: true });
+  await draining.listen({ port: 0, host: '127.0.0.1' });
+  const { answer, over } = await browse(draining);
+  await drain({ readiness: createReadiness(), servers: [[draining]], times: { waitMs: 0, streamsMs: 0, inFlightMs: 60_000 } });
+  await over;
+  expect(answer.complete).toBe(true);
+  await until(() => served.size === 0);
 });
 
 it('ends the streams on both sides when it stops', async () => {

@@ -1,5 +1,5 @@
 import { openStore, ReleaseRefusal } from '@site/release';
-import { createProcessServer, createReadiness, listen, readProcessListener, unknownVariables } from '@site/serving';
+import { createProcessServer, createReadiness, drain, listen, unknownVariables } from '@site/serving';
 import { startMetrics } from '@site/serving/metrics';
 import { startTraces } from '@site/serving/traces';
 import { readConfig } from './config';
@@ -9,18 +9,18 @@ async function run() {
   const config = readConfig(process.env, process.cwd());
   const store = openStore({ url: config.storeUrl, folder: config.storeDir });
   const stopTraces = await startTraces(process.env, 'site-edge');
-  const own = createProcessServer(createReadiness(), { level: 'warn' });
-  const listener = readProcessListener(process.env);
-  if (listener) {
+  const readiness = createReadiness();
+  const own = createProcessServer(readiness, { level: 'warn' });
+  if (config.processListener) {
     (await startMetrics('edge')).addRoute(own);
-    await listen(own, listener);
+    await listen(own, config.processListener);
   }
-  const edge = await createEdge(config, store);
+  const edge = await createEdge(config, store, { readiness });
   for (const warning of unknownVariables(process.env)) edge.log.warn(warning);
   await listen(edge, { port: config.port, host: config.host });
 
   async function stop() {
-    await edge.close();
+    await drain({ readiness, servers: [[edge]], times: config.drainTimes });
     await own.close();
     await store.close?.();
     await stopTraces();

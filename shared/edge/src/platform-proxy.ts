@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { getEvents, HEARTBEAT_MS } from '@site/api/contracts/events';
 import proxy from '@fastify/http-proxy';
+import { endAtDrain } from '@site/serving';
 import { traceHeaders } from '@site/serving/traces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config';
@@ -17,7 +18,13 @@ const PATIENCE_MS = 15_000;
 /** A stream that is silent for so long has lost the platform, because heartbeats come more often. */
 const STREAM_PATIENCE_MS = 2 * HEARTBEAT_MS;
 
-const CONNECTION = { pipelining: 1, keepAliveTimeout: 10_000 };
+/**
+ * Shorter than the wait of a platform that stops, so that it never closes a connection over which a call is on its way. The platform's own
+ * header asks for longer.
+ */
+const IDLE_MS = 4_000;
+
+const CONNECTION = { pipelining: 1, keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS };
 
 /** Passes calls to the platform, and its answers back; text is compressed on the way. */
 export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
@@ -42,8 +49,11 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
           void refuse((reply as FastifyReply).header('retry-after', 1), 'platform.unavailable');
         },
         // The declared type lacks the stream of the answer.
-        onResponse: (request, reply, answer) =>
-          handBack(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream),
+        onResponse: (request, reply, answer) => {
+          const { raw } = reply as FastifyReply;
+          if (undici === streams) endAtDrain(raw, () => raw.end());
+          handBack(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream);
+        },
       },
     });
   }

@@ -15,7 +15,7 @@ const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', 
 const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
 /** Commands that print the duration of a step. */
 const TEST_COMMANDS = ['shared/testing/bin/**'];
-const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/global-setup.ts'];
+const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/**/global-setup.ts'];
 const TOOLS = [
   'shared/{build,edge,generators,lint,release,testing}/**',
   'shared/platform/sandbox/src/main.ts',

@@ -105,7 +105,7 @@ export const zones: Zone[] = [
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'], mayTypes: ['@site/api/contracts/site'] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
-  { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
+  { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS, extra: [{ files: TESTING, may: [PATIENCE] }] },
   ...platformZones({
     contracts: CONTRACTS,
     testing: TESTING,
@@ -180,6 +180,8 @@ export const zones: Zone[] = [
         files: /^e2e\/site\/feed-key\.ts$/,
         may: ['@site/platform-match-simulator/create-feed', '@site/platform-match-simulator/model/match-source'],
       },
+      // The processes of a cluster share a database that none of them starts.
+      { files: /^e2e\/cluster\/database\.ts$/, may: ['@site/platform-kit/postgres/open'] },
       { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],

@@ -62,7 +62,8 @@ export interface DrainOptions {
 export async function drain({ readiness, servers, times, stopWork }: DrainOptions): Promise<void> {
   readiness.drain();
   for (const { server } of servers.flat()) closeAfterAnswers(server);
-  if (servers.length) await wait(times.waitMs);
+  // The servers keep the process alive meanwhile.
+  if (servers.length) await wait(times.waitMs, undefined, { ref: false });
   stopWork?.();
   for (const group of servers) await Promise.all(group.map((app) => finish(app, times)));
 }
@@ -85,15 +86,22 @@ async function finish(app: FastifyInstance, { streamsMs, inFlightMs }: DrainTime
 }
 
 async function endStreams(answers: ReadonlySet<ServerResponse>, streamsMs: number) {
-  const steps = Math.floor(streamsMs / STEP_MS);
-  for (let left = steps; left > 0; left--) {
+  const steps = Math.max(1, Math.floor(streamsMs / STEP_MS));
+  const all = streamsOf(answers).length;
+  for (let step = 1; step <= steps; step++) {
     const streams = streamsOf(answers);
-    streams.slice(0, Math.ceil(streams.length / left)).forEach((end) => end());
-    if (streams.length === 0) return;
+    const remaining = Math.floor(all * (1 - step / steps));
+    for (const [response, end] of streams.slice(0, Math.max(0, streams.length - remaining))) {
+      endings.delete(response);
+      end();
+    }
+    if (remaining === 0) return;
     await wait(STEP_MS);
   }
-  streamsOf(answers).forEach((end) => end());
 }
 
 const streamsOf = (answers: ReadonlySet<ServerResponse>) =>
-  [...answers].flatMap((response) => (response.writableEnded ? [] : (endings.get(response) ?? [])));
+  [...answers].flatMap((response) => {
+    const end = endings.get(response);
+    return end ? [[response, end] as const] : [];
+  });

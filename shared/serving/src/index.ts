@@ -7,5 +7,6 @@ export { listen, type ListenAt } from './listen';
 export { bestEncoding, isSameTag } from './negotiation';
 export { createProcessServer, readProcessListener } from './process-server';
 export { answerHealth, createReadiness, type Readiness } from './readiness';
+export { requestIds } from './request-id';
 export { TIME_LIMITS, type TimeLimits } from './time-limits';
 export { unknownVariables } from './variables/unknown-variables';

@@ -37,7 +37,8 @@ const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),
   step('end to end', 'e2e', { env: browser, count: () => journeyCounts(`${REPORTS}/e2e.json`), needs }),
-  // Reads the reports of both.
+  step('two of each process', 'cluster', { env: browser, count: () => journeyCounts(`${REPORTS}/cluster.json`), needs }),
+  // Reads the reports of the unit tests and of the journeys.
   { name: 'rows', command: ['npm', 'run', '--silent', 'rows'], needs: 'end to end' },
 ];
 

@@ -1,5 +1,5 @@
 /** Addresses that no person opens as a page of the site; the platform and the edge answer them with data. */
-const DATA = /^\/(?:api|storage|releases|healthz|readyz)(?:\/|$)/;
+const DATA = /^\/(?:api|storage|releases|healthz|readyz|edge)(?:\/|$)/;
 /** Scripts and styles, the files whose hash the channel document carries. */
 const RELEASED = /^\/releases\/[^/]+\/[^/]+\/[^/]+\.(?:js|css)$/;
 

@@ -23,6 +23,8 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     balance,
     /** Error code for every bet; empty accepts bets. */
     betRefusal: '',
+    /** Bets are answered after it. */
+    held: Promise.resolve(),
     games: new Map<string, FakeGame>([['token-1', game]]),
     language,
     fail,
@@ -69,6 +71,7 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     const headers = { merchantId: of('x-merchant-id'), timestamp: of('x-timestamp'), nonce: of('x-nonce') };
     if (!isSignedWith(SECRET, of('x-sign'), params, headers)) return refuse('SIGNATURE_INVALID');
     calls.push(params);
+    if (params['action'] === 'bet') await platform.held;
     const fault = faults.find(({ action, left }) => action === params['action'] && left > 0);
     if (fault) fault.left -= 1;
     if (fault?.mode === 'before') return reply.code(502).send('away');

@@ -1,6 +1,7 @@
+import { until } from '@site/testing/patience';
 import { MINES, SLOT, suppliersUnderTest } from './testing';
 
-const { clock, open, platform, post, restart, sent, spin, sweep } = suppliersUnderTest();
+const { clock, open, platform, post, restart, sent, spin, startBeside, sweep } = suppliersUnderTest();
 
 it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform takes no more bets: %s', async (betRefusal) => {
   const session = await open(SLOT);
@@ -66,4 +67,33 @@ it('pays a settled round after a restart when the platform was away', async () =
   await sweep();
   expect((await spin(session)).round.status).toBe('settled');
   expect(platform().balance).toBe(99_000 + played.round.payout);
+});
+
+it('plays a round to its end while a second host starts beside the first, which has the bet in hand', async () => {
+  const session = await open(SLOT);
+  let answer = () => {};
+  platform().held = new Promise((resolve) => (answer = resolve));
+  const playing = spin(session);
+  await until(() => sent('bet').length === 1);
+  const stopSecond = await startBeside();
+  answer();
+  const played = await playing;
+  await stopSecond();
+  expect(played.round.status).toBe('settled');
+  expect(sent('refund')).toHaveLength(0);
+  expect(platform().balance).toBe(99_000 + played.round.payout);
+});
+
+it('refunds a round whose host was killed with the bet in hand, once no call can have it any more', async () => {
+  const session = await open(SLOT);
+  let answer = () => {};
+  platform().held = new Promise((resolve) => (answer = resolve));
+  const playing = spin(session);
+  await until(() => sent('bet').length === 1);
+  clock.advance(30);
+  await sweep();
+  answer();
+  expect((await playing).round.status).toBe('refunded');
+  expect(sent('refund')).toHaveLength(1);
+  expect(platform().balance).toBe(100_000);
 });

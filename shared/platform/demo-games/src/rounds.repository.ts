@@ -126,9 +126,3 @@ export async function refundLater(db: Executor, id: string, nextTryAt: Date) {
 export async function tryLater(db: Executor, id: string, nextTryAt: Date) {
   await db.execute(sql`update supplier_rounds set attempts = attempts + 1, next_try_at = ${nextTryAt.toISOString()} where id = ${id}`);
 }
-
-/** Makes every unfinished round due: after a restart no request waits for one. */
-export async function makeAllDue(db: Executor, now: Date) {
-  await db.execute(sql`
-    update supplier_rounds set next_try_at = ${now.toISOString()} where status in ('betting', 'paying', 'refunding')`);
-}

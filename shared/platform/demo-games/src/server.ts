@@ -8,7 +8,6 @@ import { createAssets } from './assets';
 import { createCallbacks } from './callbacks';
 import { addMerchantRoute } from './merchant.routes';
 import { addPlayRoute } from './play.routes';
-import { makeAllDue } from './rounds.repository';
 import { addRoundRoutes } from './rounds.routes';
 import { sweep } from './settlement.service';
 import type { Supplier } from './supplier';
@@ -85,10 +84,8 @@ function keepSweeping(app: FastifyInstance, supplier: Supplier) {
         if (!isStopping) timer = setTimeout(turn, SWEEP_MS).unref();
       });
   };
-  app.addHook('onReady', async () => {
-    await makeAllDue(supplier.db, supplier.clock.now());
-    turn();
-  });
+  // A round that another host has in hand is due 30 s later at the earliest, so a start takes nothing out of anybody's hand.
+  app.addHook('onReady', async () => turn());
   app.addHook('onClose', async () => {
     isStopping = true;
     clearTimeout(timer);

@@ -102,6 +102,13 @@ export function suppliersUnderTest() {
       app = await startServer();
       await app.ready();
     },
+    /** Starts a second host on the same database, with one look at unfinished rounds. @returns a function that stops it */
+    async startBeside() {
+      const second = await startServer();
+      await second.ready();
+      await sweep({ db: database.db, clock, callbacks: createCallbacks(wiring()) });
+      return () => second.close();
+    },
     sweep: () => sweep({ db: database.db, clock, callbacks: createCallbacks(wiring()) }),
   };
 }

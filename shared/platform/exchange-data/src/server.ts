@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, requestIds, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import { gauge } from '@site/serving/metrics';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
@@ -45,7 +44,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request would cost more than the request.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustedHops),
     bodyLimit: 1024,
     trustProxy: [...trustedHops],
     forceCloseConnections: true,

@@ -151,6 +151,19 @@ it('reveals nothing about a fault', async () => {
   });
 });
 
+it('takes the id of a call from a trusted hop in a valid form, so that one call can be followed over all servers', async () => {
+  const idOf = async (id: string, remoteAddress = '127.0.0.1') => {
+    const answer = await platform.app.inject({ url: '/api/test/fail', headers: { 'x-request-id': id }, remoteAddress });
+    expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
+    return answer.headers['x-request-id'];
+  };
+  const given = '0e0a4c1e-2d4c-4b7e-9a55-0123456789ab';
+  expect(await idOf(given)).toBe(given);
+  expect(await idOf(given, '203.0.113.9')).not.toBe(given);
+  for (const wrong of ['short', 'a'.repeat(65), 'with a space in it', 'quote"quote"'])
+    expect(await idOf(wrong)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});
+
 it('is live and ready', async () => {
   expect((await platform.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await platform.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });

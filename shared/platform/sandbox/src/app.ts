@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { DEFAULT_BODY_BYTES } from '@site/api/schema';
-import { answerHealth, createReadiness, guard, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
+import { answerHealth, createReadiness, guard, requestIds, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { keepPrivate } from '@site/platform-kit/http/answer';
 import { createBackground } from '@site/platform-kit/base/background';
@@ -45,17 +44,17 @@ export async function createApp({
   extraModules = [],
 }: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
+  const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
   const app = fastify({
     ...serverOptions(timeLimits),
     logger: logger ?? false,
     bodyLimit: DEFAULT_BODY_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustedHops),
     trustProxy: settings.trustedHop || false,
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
   guard(app, { name: 'platform', trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,

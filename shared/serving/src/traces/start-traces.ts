@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addToEveryServer } from '../every-server';
 import { keepTraces } from './tracing';
+
+/** A collector that is away does not keep a process from its end for longer. */
+const STOP_MS = 2000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,6 +28,6 @@ export async function startTraces(
   return async () => {
     end();
     keepTraces(null);
-    await stop();
+    await Promise.race([stop().catch(() => {}), wait(STOP_MS, undefined, { ref: false })]);
   };
 }

@@ -115,7 +115,7 @@ export const ofSite: EnvironmentVariables = {
   },
   DRAIN_MS: {
     readBy: ['edge', 'platform'],
-    default: '5000 in production, else 0',
+    default: '5000 in production and at an edge of an https `SITE_ORIGIN`, else 0',
     effect:
       'A process that stops is not ready for so many ms before it accepts no more connections; its event streams end over the same time.',
   },

@@ -5,7 +5,7 @@ import type { Finding } from '../trial/finding';
 import type { TrialSet } from '../trial/trial-set';
 
 /** First segments of addresses that are not pages. */
-const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets'];
+const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets', 'edge'];
 
 /** Requires that only one remote claims a path, and that the path belongs neither to the shell nor to the platform. */
 export function findPathConflicts({ next, candidates }: TrialSet): Finding[] {
