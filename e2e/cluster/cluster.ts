@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePorts } from '../site/free-ports';
 import { runToEnd, startServer } from '../site/server';
 import { startBalancer, type Balancer, type Target } from './balancer';
-import { MIGRATION, partsOf, portsNeeded, portsOf, sharedBy, type Kind, type Part } from './parts';
+import { MIGRATION, partsOf, portsNeeded, portsOf, sharedBy, type Kind, type ClusterProcess } from './parts';
 
 export interface Cluster {
   /** Origin of the site, at the balancer of the edges. */
@@ -24,7 +24,7 @@ export interface Cluster {
 }
 
 interface Running {
-  part: Part;
+  part: ClusterProcess;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startCluster(from = 5000): Promise<Cluster> {
     stops.push(() => Promise.all(balancers.map((balancer) => balancer.stop())));
     const running = new Map<string, Running>();
     stops.push(() => Promise.all([...running.values()].map((process) => process.stop())));
-    const start = async (part: Part) => {
+    const start = async (part: ClusterProcess) => {
       const { stop: end } = await startServer({ args: part.args, env: part.env, ready: [part.target.ready] });
       running.set(part.name, { part, stop: end });
     };
@@ -73,7 +73,7 @@ export async function startCluster(from = 5000): Promise<Cluster> {
   }
 }
 
-function startBalancers(port: number, parts: readonly Part[]): Promise<Balancer[]> {
+function startBalancers(port: number, parts: readonly ClusterProcess[]): Promise<Balancer[]> {
   const { site, games, api, exchange, operators } = portsOf(port);
   const targets = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ target }) => target);
   const ofOperators = parts.flatMap((part) => part.operators ?? []);

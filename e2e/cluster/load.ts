@@ -15,7 +15,7 @@ const STAKE = '10';
 const reconnectMs = () => 500 + Math.random() * 1000;
 
 /** Record of a load. */
-export interface Seen {
+interface Seen {
   /** Calls without an answer, or with one of 500 and above. A refusal by a rule, such as a price that moved, is an answer. */
   failed: string[];
   calls: number;

@@ -17,7 +17,7 @@ const PORTS_OF_PROCESS = 3;
 export const portsOf = (port: number) => ({ site: port, games: port + 1, api: port + 2, exchange: port + 3, operators: port + 4 });
 
 /** One process: what to run, with which variables, and how the balancers find it. */
-export interface Part {
+export interface ClusterProcess {
   name: string;
   kind: Kind;
   args: string[];
@@ -65,7 +65,7 @@ export function sharedBy({ port, dataDir, url, ownerUrl }: Place): Record<string
 export const MIGRATION = { args: PLATFORM, env: { ROLE: 'migrate' } };
 
 /** @param ports free ones, three for each process */
-export function partsOf(shared: Record<string, string>, ports: readonly number[]): Part[] {
+export function partsOf(shared: Record<string, string>, ports: readonly number[]): ClusterProcess[] {
   const names = KINDS.flatMap((kind) => Array.from({ length: COPIES }, (_, nth) => ({ kind, name: `${kind}-${nth + 1}` })));
   return names.map(({ kind, name }, index) => {
     const [own = 0, operators = 0, metrics = 0] = ports.slice(index * PORTS_OF_PROCESS);

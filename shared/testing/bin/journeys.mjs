@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** More journeys than that which need a second try are a fault of the site or of the tests, and the run fails. */
-export const MOST_SECOND_TRIES = 2;
+const MOST_SECOND_TRIES = 2;
 
 /**
  * Counts of Playwright's JSON reporter. A journey that passes in its second try counts as passed, and the notes tell why its first try failed.
