@@ -9,7 +9,7 @@ import { exchangeOf } from '../fixtures/test';
 
 /** Pause in ms of a player between two calls. */
 const REST_MS = 400;
-const STAKE_PAISA = 1000;
+const STAKE_PAISA = 100;
 const STAKE = '10';
 /** As pages do: between a half and one and a half seconds. */
 const reconnectMs = () => 500 + Math.random() * 1000;
@@ -110,7 +110,9 @@ export function startLoad({ site, players, matches, viewers }: LoadOptions): Loa
     const { session } = JSON.parse(/id="start">(.*?)<\/script>/.exec(page?.text ?? '')?.[1] ?? '{}') as { session?: string };
     if (!session) throw new Error('The game did not start');
     while (!signal.aborted) {
-      await call(`${games.origin}/api/rounds`, { body: { session, round: randomUUID(), stake: STAKE_PAISA, clientSeed: 'load' } });
+      await call(`${games.origin}/api/rounds`, {
+        body: { session, round: randomUUID(), stake: STAKE_PAISA, choice: {}, clientSeed: 'load' },
+      });
       await call(site + balance.path, { token, body: {} });
       await wait(REST_MS);
     }

@@ -245,3 +245,47 @@ describe('a stream', () => {
     expect(stream().isClosed).toBe(true);
   });
 });
+
+describe('another data host', () => {
+  const beats = async (stream: () => EventSourceDouble) => {
+    stream().say('beat');
+    await clock.advance(900);
+  };
+
+  it('never brings older prices into view, which its beats would keep live: the newer ones become stale until it has heard', async () => {
+    const stream = startStreams();
+    open();
+    stream().say('match-odds', [priced(9, 2.06)]);
+    stream().say('event', eventAnswer());
+    // The host to which the page moves has not heard of the last change.
+    stream().say('match-odds', [priced(8, 1.98)]);
+    for (let nth = 0; nth < 3; nth++) await beats(stream);
+    expect(shown()).toMatch(/^stale 2.06/);
+    stream().say('match-odds', [priced(9, 2.06)]);
+    expect(shown()).toMatch(/^live 2.06/);
+    stream().say('match-odds', [priced(10, 2.2)]);
+    expect(shown()).toMatch(/^live 2.2/);
+  });
+
+  it('suspends the markets while it cannot read the book, and opens them again with the same version', () => {
+    const stream = startStreams();
+    open();
+    stream().say('match-odds', [priced(9, 2.06)]);
+    stream().say('event', eventAnswer(sampleEvent({ version: 9, name: 'Open' })));
+    stream().say('event', eventAnswer(sampleEvent({ version: 9.5, name: 'Suspended' })));
+    expect(shown()).toBe('live 2.06 Suspended');
+    stream().say('event', eventAnswer(sampleEvent({ version: 9, name: 'Open' })));
+    expect(shown()).toBe('live 2.06 Open');
+  });
+
+  it('is believed after five seconds of older prices, because the platform itself may have gone back', async () => {
+    const { api } = open();
+    api.change(on(getMatchOdds, [priced(9, 2.06)]));
+    await clock.advance(2 * ODDS_POLL_MS);
+    api.change(on(getMatchOdds, [priced(5, 1.5)]));
+    await clock.advance(4500);
+    expect(shown()).toMatch(/^stale 2.06/);
+    await clock.advance(1500);
+    expect(shown()).toMatch(/^live 1.5/);
+  });
+});

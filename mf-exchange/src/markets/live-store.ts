@@ -1,4 +1,4 @@
-import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
+import { truthOf, type EventItem, type MatchOdds } from '@site/api/contracts/exchange';
 import { changesOfEvent, changesOfOdds, type Changes } from './changes.rules';
 import { createFreshness } from './freshness';
 import type { LiveEvent, LiveStatus } from './live-event';
@@ -13,6 +13,9 @@ export interface LiveInput {
   /** The message could not be read: the earlier data stays in view, and becomes stale. */
   unreadable(part: 'match-odds' | 'event'): void;
 }
+
+/** Time in ms after which lower versions are the truth: the platform went back, e.g. to a backup. No data host is as late as that. */
+const OLDER_IS_TRUE_MS = 5000;
 
 export interface LiveStore extends Omit<LiveEvent, 'eventId' | 'marketId'> {
   answers: LiveInput;
@@ -63,15 +66,23 @@ function createPart<T extends { version: number }>(changesOf: (before: T, after:
   let newest: T | null = null;
   let isDoubtful = false;
   let isKnown = false;
+  /** Moment of the first of the last answers if all of them were older than `newest`. */
+  let olderSince: number | null = null;
 
   return {
     freshness,
     read: () => newest,
     take(next: T | null, forMs: number) {
       const before = newest;
-      // Answers may arrive out of order, and a cache may repeat an old one: keep the newest version.
-      if (before && next && next.version < before.version) return;
+      // Answers may arrive out of order, a cache may repeat an old one, and another data host may be late: keep the newest, and let no beat of
+      // that host prolong it.
+      if (before && next && truthOf(next.version) < truthOf(before.version)) {
+        isDoubtful = true;
+        olderSince ??= Date.now();
+        if (Date.now() - olderSince < OLDER_IS_TRUE_MS) return;
+      }
       isDoubtful = false;
+      olderSince = null;
       const isFirst = !isKnown;
       isKnown = true;
       newest = before && next && next.version === before.version ? before : next;

@@ -22,18 +22,24 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
     PRICES_STAND_MS,
     (marketId) => {
       const seen = markets.event(eventOf(marketId) ?? '');
-      const market = seen?.event.oddsMarketId === marketId ? presentMatchOdds(seen, markets.odds(seen)) : null;
-      return market && [market];
+      const market = seen?.event.oddsMarketId === marketId ? markets.odds(seen) : null;
+      const presented = seen && market && presentMatchOdds(seen, market);
+      return presented && [{ ...presented, version: markets.versionOfOdds(seen, market) }];
     },
-    ([market]) => market?.status ?? '',
+    { flagsOf: ([market]) => market?.status ?? '', versionOf: ([market]) => market?.version ?? null },
   );
   const items = createSnapshots(
     PRICES_STAND_MS,
     (eventId) => {
       const seen = markets.event(eventId);
-      return seen && { data: { items: { [eventId]: presentEvent(seen, markets.offered(seen)) } } };
+      if (!seen) return null;
+      const item = { ...presentEvent(seen, markets.offered(seen)), version: markets.versionOfEvent(seen) };
+      return { data: { items: { [eventId]: item } } };
     },
-    ({ data }) => Object.values(data.items).map(flagsOf).join(),
+    {
+      flagsOf: ({ data }) => Object.values(data.items).map(flagsOf).join(),
+      versionOf: ({ data }) => Object.values(data.items)[0]?.version ?? null,
+    },
   );
   const lists = createSnapshots(LISTS_STAND_MS, (sport) => {
     const isSport = (name: string): name is ExchangeSport => EXCHANGE_SPORTS.some((one) => one === name);

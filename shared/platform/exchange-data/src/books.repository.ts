@@ -18,12 +18,14 @@ export interface MarketBook extends MarketRow {
   /** Backers' stakes in paisa. */
   matched: Paisa;
   waiting: readonly WaitingLevel[];
+  /** Number of changes by players and the operator. */
+  changes: number;
   /** Null until it is settled. */
   outcome: 'SETTLED' | 'VOIDED' | null;
 }
 
 type RawBook = RawMarket &
-  Columns<'exchange_market', 'settled_at'> & {
+  Columns<'exchange_market', 'settled_at' | 'book_version'> & {
     matched: string;
     waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
   };
@@ -44,6 +46,8 @@ export async function readBooks(db: Executor, eventIds: readonly string[]): Prom
 const toBook = (row: RawBook): MarketBook => ({
   ...toMarket(row),
   matched: paisa(BigInt(row.matched)),
-  waiting: row.waiting.map(({ size, ...level }) => ({ ...level, size: paisa(BigInt(size)) })),
+  // Orders of a decided market are no offers, and end one by one without a change of the market.
+  waiting: row.result ? [] : row.waiting.map(({ size, ...level }) => ({ ...level, size: paisa(BigInt(size)) })),
+  changes: Number(row.book_version),
   outcome: row.settled_at === null ? null : row.result?.kind === 'void' ? 'VOIDED' : 'SETTLED',
 });

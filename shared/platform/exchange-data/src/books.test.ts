@@ -15,12 +15,12 @@ const readItem = async () => {
 };
 
 async function keep(id: string, kind: 'odds' | 'bookmaker' | 'fancy') {
-  const names = { eventName: 'Dhaka Deltas v Sylhet Tea Lions', name: kind, selections: [] };
+  const names = { eventName: 'Dhaka Deltas v Sylhet Tea Lions', name: kind, selections: [], feedVersion: 1 };
   await insertMarket(host.db(), { id, eventId: EVENT, sport: 'cricket', kind, ...names }, host.clock.now());
 }
 async function change(id: string, assignments: ReturnType<typeof sql>) {
   await host.db().transaction(async (tx) => {
-    await tx.execute(sql`update exchange_market set ${assignments} where id = ${id}`);
+    await tx.execute(sql`update exchange_market set ${assignments}, book_version = book_version + 1 where id = ${id}`);
     await announceMarket(tx, id);
   });
 }

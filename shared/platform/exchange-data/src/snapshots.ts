@@ -1,6 +1,6 @@
 import { readyAnswer, type ReadyAnswer } from './ready-answer';
 
-/** Minimum time between two versions; faster changes are merged. */
+/** Minimum time between two answers; faster changes are merged. */
 const CHANGES_APART_MS = 100;
 const KEPT_UNASKED_MS = 30_000;
 /** Larger than the number of listed events. */
@@ -8,19 +8,23 @@ const MOST = 500;
 
 interface Snapshot {
   answer: ReadyAnswer;
-  /** The content without its version, to detect a change. */
-  content: string;
   madeAt: number;
   askedAt: number;
+}
+
+/** Parts of a content that its readers need without parsing it. */
+interface Parts<T> {
+  /** Its change cannot wait. */
+  flagsOf?: (said: T) => string;
+  versionOf?: (said: T) => number | null;
 }
 
 /**
  * Caches the requested answers; each is built again at most once in `standsMs`, for any number of requests.
  * @param standsMs time for which an answer is served before the next request builds it again
- * @param make builds the content of a key with version 0; null when there is none
- * @param flagsOf the part of the content whose change cannot wait
+ * @param make builds the content of a key; null when there is none
  */
-export function createSnapshots<T extends object>(standsMs: number, make: (key: string) => T | null, flagsOf?: (said: T) => string) {
+export function createSnapshots<T extends object>(standsMs: number, make: (key: string) => T | null, parts: Parts<T> = {}) {
   const kept = new Map<string, Snapshot>();
 
   function renew(key: string, before: Snapshot | undefined, now: number): Snapshot | null {
@@ -30,14 +34,9 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
       return null;
     }
     const content = JSON.stringify(said);
-    if (before?.content === content) return Object.assign(before, { madeAt: now, askedAt: now });
-    const version = nextVersion();
-    const snapshot = {
-      answer: readyAnswer(withVersion(content, version), { flags: flagsOf?.(said), version }),
-      content,
-      madeAt: now,
-      askedAt: now,
-    };
+    if (before?.answer.text === content) return Object.assign(before, { madeAt: now, askedAt: now });
+    const answer = readyAnswer(content, { flags: parts.flagsOf?.(said), version: parts.versionOf?.(said) ?? null });
+    const snapshot = { answer, madeAt: now, askedAt: now };
     // Insert again as the last key: the first key of the map is the snapshot that changed longest ago, and is evicted first.
     kept.delete(key);
     kept.set(key, snapshot);
@@ -76,17 +75,3 @@ export function createSnapshots<T extends object>(standsMs: number, make: (key: 
     size: () => kept.size,
   };
 }
-
-let lastVersion = 0;
-
-/**
- * Greater than every earlier version, also of earlier processes. It uses the clock of the machine, because the platform's clock can be
- * advanced and reset.
- */
-function nextVersion() {
-  lastVersion = Math.max(lastVersion + 1, Date.now());
-  return lastVersion;
-}
-
-/** Only keys are followed by a colon outside quotes, so the pattern cannot match a value. */
-const withVersion = (content: string, version: number) => content.replace('"version":0', () => `"version":${version}`);

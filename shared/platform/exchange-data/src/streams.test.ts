@@ -65,12 +65,14 @@ it('disconnects a reader that is too slow, and continues for the others', async 
 });
 
 it('sends a change by the operator before the next turn', async () => {
-  const names = { eventName: 'A v B', name: '6 over runs', selections: [] };
+  const names = { eventName: 'A v B', name: '6 over runs', selections: [], feedVersion: 1 };
   await insertMarket(host.db(), { id: FANCY, eventId: EVENT, sport: 'cricket', kind: 'fancy', ...names }, host.clock.now());
   const reader = await open();
   await reader.take(2);
   await host.db().transaction(async (tx) => {
-    await tx.execute(sql`update exchange_market set held = 'SUSPENDED', held_at = now() where id = ${FANCY}`);
+    await tx.execute(
+      sql`update exchange_market set held = 'SUSPENDED', held_at = now(), book_version = book_version + 1 where id = ${FANCY}`,
+    );
     await announceMarket(tx, FANCY);
   });
   await reader.until(() => reader.events.filter(({ name }) => name === ITEM_EVENT).length > 1);

@@ -109,6 +109,15 @@ export interface Feed {
    * CLOSED.
    */
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
+  /**
+   * A number below 2^22 that only grows, and grows whenever anything that is shown of this event or market changes. It may grow without a
+   * change. 0 for an unknown id.
+   */
+  revision(id: string, at: Date): number;
+  /** Version of the model that plays the match of an event or market; null for a foreign id. */
+  versionOf(id: string): number | null;
+  /** The feed in which this version plays every match, for markets that were offered by it; null when this code does not have it. */
+  withVersion(version: number): Feed | null;
   /** Events of a sport that ended after `since`, the latest first. */
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
@@ -119,7 +128,9 @@ export interface Feed {
   played(eventId: string, at: Date): PlayedMatch | null;
 }
 
-/** Matches of one sport, under the contract of `Feed`. */
+/** Matches of one sport and one version, under the contract of `Feed`. */
 export type SportFeed = {
-  [K in keyof Feed]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest] ? (...rest: Rest) => ReturnType<Feed[K]> : Feed[K];
+  [K in Exclude<keyof Feed, 'versionOf' | 'withVersion'>]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest]
+    ? (...rest: Rest) => ReturnType<Feed[K]>
+    : Feed[K];
 };

@@ -53,6 +53,6 @@ export async function changePlayer({ db, clock }: PlatformContext, { username, s
 /** @throws Refusal `platform.not_found` when the clock is the real one */
 export async function moveClock({ clock }: PlatformContext, seconds: number) {
   if (!isAdvancing(clock)) throw new Refusal('platform.not_found');
-  clock.advance(seconds);
+  await clock.advance(seconds);
   return { now: clock.now().toISOString() };
 }

@@ -17,16 +17,24 @@ export function createScriptedFeed(): ScriptedFeed {
   const markets = new Map<string, FeedMarket>();
   const proofs = new Map<string, FairnessProof>();
   const stops: Stop[] = [];
+  let changes = 0;
   const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
   const ofSport = (sport: string, isOver: boolean) =>
     [...events.values()].filter((event) => event.sport === sport && event.isOver === isOver);
-  return {
-    addEvent: (event) => void events.set(event.id, event),
-    put: (market) => void markets.set(market.id, market),
+  const feed: ScriptedFeed = {
+    addEvent(event) {
+      changes += 1;
+      events.set(event.id, event);
+    },
+    put(market) {
+      changes += 1;
+      markets.set(market.id, market);
+    },
     prove: (eventId, proof) => void proofs.set(eventId, proof),
     change(marketId, change, at) {
       const before = markets.get(marketId);
       if (!before) throw new Error(`No market ${marketId}`);
+      changes += 1;
       const market = { ...before, ...change } as FeedMarket;
       markets.set(marketId, market);
       if (market.state !== 'OPEN') stops.push({ marketId, at, state: market.state });
@@ -41,8 +49,12 @@ export function createScriptedFeed(): ScriptedFeed {
       if (state !== 'OPEN') return state;
       return stops.find((stop) => stop.marketId === marketId && stop.at > from && stop.at <= to)?.state ?? null;
     },
+    revision: () => changes,
     ended: (sport) => ofSport(sport, true),
     proof: (eventId) => proofs.get(eventId) ?? null,
     played: () => null,
+    versionOf: () => 1,
+    withVersion: () => feed,
   };
+  return feed;
 }

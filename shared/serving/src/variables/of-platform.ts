@@ -136,8 +136,9 @@ export const ofPlatform: EnvironmentVariables = {
   },
   SANDBOX_CLOCK: {
     readBy: ['platform'],
-    default: 'the clock of the machine',
-    effect: '`manual` lets operators move the clock of a sandbox; production ignores it.',
+    default: 'the clock of the database',
+    isShared: true,
+    effect: '`manual` lets operators move the clock of a sandbox, which all its processes follow; production ignores it.',
   },
   DEMO_HISTORY: {
     readBy: ['platform'],

@@ -20,6 +20,12 @@ export type Runner = z.infer<typeof runnerSchema>;
 /** Limits of a market: stakes and profit in BDT; `delayMs` between a bet and its acceptance. */
 const limits = { min: z.number(), max: z.number(), maxProfit: z.number(), delayMs: z.number() };
 
+/**
+ * Version of the truth that an answer shows: it grows with every change, and is the same at every data host. The rest of it, one half, is of a
+ * host that cannot read the book and therefore shows its markets as suspended.
+ */
+export const truthOf = (version: number) => Math.floor(version);
+
 /** A Match Odds market. @see EXCHANGE-027 */
 export const matchOddsSchema = z.object({
   marketId: z.string(),
@@ -27,7 +33,7 @@ export const matchOddsSchema = z.object({
   name: z.string(),
   status: z.enum(MARKET_STATES),
   inplay: z.boolean(),
-  /** Grows with every change; of two answers the one with the greater version is newer. */
+  /** Changes with the content; of two answers the one with the greater truth is newer. @see truthOf */
   version: z.number(),
   /** BDT that was matched so far. */
   totalMatched: z.number(),

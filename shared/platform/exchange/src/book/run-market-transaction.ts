@@ -3,7 +3,7 @@ import { observe } from '@site/serving/metrics';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
-import { effectiveMarket } from '../markets/effective-market';
+import { effectiveMarket, marketTime } from '../markets/effective-market';
 import { lockMarket } from '../markets/markets.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
@@ -28,7 +28,7 @@ export async function inMarketTransaction<T>(
     const row = await lockMarket(tx, marketId);
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
-    const at = clock.now();
+    const at = marketTime(row, clock.now());
     const market = effectiveMarket(feed, marketId, row.operatorOverride, at);
     if (!market) throw new Error(`The feed has lost ${marketId}`);
     const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));

@@ -18,7 +18,7 @@ export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
   await updateBets(tx, changed);
   if (fills.length) await insertFills(tx, fills, at);
   await saveHolds(tx, row.id, new Map([...wallets.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
-  await saveBook(tx, row.id, taken, matched);
+  await saveBook(tx, row.id, { taken, matched, at });
   await saveBetRecords(tx, row, changed);
   await announceBets(tx, changed);
   await pushMatched(tx, changed, fills, at);

@@ -5,7 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import { guard, refusalOf } from '@site/platform-domains/safer-play';
-import { effectiveMarket } from '../markets/effective-market';
+import { effectiveMarket, marketTime } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type RequestedBet } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
@@ -58,13 +58,14 @@ async function decide(
   if (!row) return { answer: null };
   try {
     if (stored) return { answer: { bet: theSame(stored, ask), market: row } };
-    const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
+    const askedAt = marketTime(row, at);
+    const market = effectiveMarket(feed, row.id, row.operatorOverride, askedAt);
     if (!market) throw new Refusal('exchange.unknown_market');
     checkSense(ask, market);
     await checkPlayer(tx, standing, ask, market, at);
     checkOpen(market);
     checkPrice(ask, market);
-    const bet = newBet(playerId, ask, market, at);
+    const bet = newBet(playerId, ask, market, askedAt);
     return { accepted: { bet, hold: checkMoney({ ...standing, market: row }, bet, market, cash) }, market: row };
   } catch (problem) {
     if (problem instanceof Refusal) return { problem };

@@ -3,6 +3,7 @@ import { inTransaction, isDatabaseAway } from '@site/platform-kit/data/database'
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash, lockFreeCash } from '@site/platform-domains/ledger';
 import { decideMarket } from '../book/decide.service';
+import { marketTime } from '../markets/effective-market';
 import { addMarket } from '../markets/markets.service';
 import { acceptBets, type PlacedOrder, type PlacementOrder } from './accept-bets.service';
 import type { RequestedBet } from '../bets/ask.policy';
@@ -23,7 +24,7 @@ export async function placeBet(context: PlatformContext, playerId: number, ask: 
     placed = await place({ playerId, ask });
   }
   if (!placed) throw new Error(`No market ${ask.marketId}`);
-  if (placed.bet.state !== 'PLACED' || placed.bet.decideAt > clock.now()) return placed;
+  if (placed.bet.state !== 'PLACED' || placed.bet.decideAt > marketTime(placed.market, clock.now())) return placed;
   await decideMarket(context, ask.marketId);
   return (await findBet(db, placed.bet.id)) ?? placed;
 }

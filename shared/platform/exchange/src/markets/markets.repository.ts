@@ -27,13 +27,18 @@ export interface MarketRow {
   name: string;
   selections: readonly { id: string; name: string }[];
   operatorOverride: OperatorOverride;
+  /** Moment of the last transaction that changed the market; null: none did. @see marketTime */
+  turnedAt: Date | null;
   taken: readonly TakenLevel[];
 }
 
 type RawTaken = Omit<TakenLevel, 'taken'> & { taken: string };
 
 /** A row as a statement returns it, or as `to_jsonb` does. */
-export type RawMarket = Columns<'exchange_market', 'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at'> & {
+export type RawMarket = Columns<
+  'exchange_market',
+  'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at' | 'turned_at' | 'feed_version'
+> & {
   sport: ExchangeSport;
   kind: MarketKind;
   selections: MarketRow['selections'];
@@ -55,7 +60,9 @@ export const toMarket = (row: RawMarket): MarketRow => ({
     heldAt: momentOrNull(row.held_at),
     stoppedAt: momentOrNull(row.stopped_at),
     isSettled: row.result !== null,
+    feedVersion: row.feed_version,
   },
+  turnedAt: momentOrNull(row.turned_at),
   taken: row.taken.map((level) => ({ ...level, taken: paisa(BigInt(level.taken)) })),
 });
 
@@ -68,22 +75,31 @@ export async function lockMarket(tx: Executor, marketId: string): Promise<Market
   return rows[0] ? toMarket(rows[0]) : null;
 }
 
-export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'>;
+export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'> & {
+  feedVersion: number;
+};
 
 export async function insertMarket(db: Executor, market: NewMarket, at: Date) {
   await db.execute(sql`
-    insert into exchange_market (id, event_id, sport, kind, event_name, name, selections, created_at)
+    insert into exchange_market (id, event_id, sport, kind, event_name, name, selections, feed_version, created_at)
     values (${market.id}, ${market.eventId}, ${market.sport}, ${market.kind}, ${market.eventName}, ${market.name},
-      ${JSON.stringify(market.selections)}::jsonb, ${at.toISOString()}) on conflict do nothing`);
+      ${JSON.stringify(market.selections)}::jsonb, ${market.feedVersion}, ${at.toISOString()}) on conflict do nothing`);
 }
 
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-/** @param matched backers' stakes matched in this turn, in paisa */
-export async function saveBook(tx: Executor, marketId: string, taken: readonly TakenLevel[], matched: Paisa) {
+/** Changes of one transaction in the book of a market. */
+interface BookChange {
+  taken: readonly TakenLevel[];
+  /** Backers' stakes matched in it, in paisa. */
+  matched: Paisa;
+  at: Date;
+}
+
+export async function saveBook(tx: Executor, marketId: string, { taken, matched, at }: BookChange) {
   await executePrepared(
     tx,
     sql`update exchange_market set taken = ${JSON.stringify(taken, printed)}::jsonb, matched = matched + ${matched}::bigint,
-      book_version = book_version + 1 where id = ${marketId}`,
+      book_version = book_version + 1, turned_at = ${at.toISOString()} where id = ${marketId}`,
   );
 }

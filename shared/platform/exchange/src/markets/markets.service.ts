@@ -6,9 +6,11 @@ import { insertMarket, lockMarket, type MarketRow } from './markets.repository';
 export async function addMarket(db: Executor, feed: Feed, marketId: string, at: Date): Promise<boolean> {
   const market = feed.market(marketId, at);
   const event = market && feed.event(market.eventId, at);
-  if (!event) return false;
+  const feedVersion = feed.versionOf(marketId);
+  if (!event || feedVersion === null) return false;
   const { id, kind, eventId, name } = market;
-  await insertMarket(db, { id, kind, eventId, name, sport: event.sport, eventName: event.name, selections: selectionsOf(market) }, at);
+  const facts = { id, kind, eventId, name, sport: event.sport, eventName: event.name, selections: selectionsOf(market), feedVersion };
+  await insertMarket(db, facts, at);
   return true;
 }
 

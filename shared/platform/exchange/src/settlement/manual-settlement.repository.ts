@@ -2,14 +2,23 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { OperatorOverride } from '../markets/effective-market';
 
-/** @param held null ends the override */
-export async function saveOverride(tx: Executor, marketId: string, held: OperatorOverride['held'], at: Date) {
-  const now = sql`${at.toISOString()}::timestamptz`;
+/**
+ * Overrides the state of the market at the moment `now`, or just after its last change and after the requests of its open bets, if that is
+ * later: the clock of this process may be behind, and a bet that was asked before a stop must count as such. Requires the lock on the market.
+ * @param held null ends the override
+ */
+export async function saveOverride(tx: Executor, marketId: string, held: OperatorOverride['held'], now: Date) {
   await tx.execute(sql`
-    update exchange_market set held = ${held}, held_at = ${held === null ? null : at.toISOString()}::timestamptz,
+    update exchange_market set held = ${held}, held_at = case when ${held}::text is null then null else moment.at end,
       -- What was stopped until now is remembered: a bet from before that waits for its delay was in the middle of it.
-      stopped_at = case when held in ('SUSPENDED', 'BALL_RUNNING') then ${now} else stopped_at end
-    where id = ${marketId}`);
+      stopped_at = case when ${held}::text in ('SUSPENDED', 'BALL_RUNNING') then moment.at else stopped_at end,
+      turned_at = moment.at, book_version = book_version + 1
+    from (
+      select greatest(${now.toISOString()}::timestamptz, m.turned_at, (
+        select max(b.asked_at) + interval '1 millisecond' from exchange_bet b
+        where b.market_id = m.id and b.state in ('PLACED', 'UNMATCHED', 'PARTIAL')
+      )) as at from exchange_market m where m.id = ${marketId}
+    ) as moment where exchange_market.id = ${marketId}`);
 }
 
 /** By market, the number of bets that count or wait. */

@@ -53,7 +53,8 @@ export async function saveResult(tx: Executor, marketId: string, result: MarketR
 
 export async function markSettled(tx: Executor, marketId: string, at: Date) {
   await tx.execute(sql`
-    update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null where id = ${marketId}`);
+    update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null,
+      book_version = book_version + 1 where id = ${marketId}`);
 }
 
 /** Markets of an event that were bet on or that the operator overrides. */

@@ -8,7 +8,7 @@ const HAS_STANDBY = sql`
     and exists (select from pg_stat_replication
       where sync_state in ('sync', 'quorum') or not pg_has_role('pg_read_all_stats', 'usage')) as confirms`;
 
-/** Shows in the metrics the pool, the database behind it, and how far its clock is away. */
+/** Shows in the metrics the pool and the database behind it. */
 export function gaugeDatabase({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   gauge('site_database_connections', () => [
     { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
@@ -19,12 +19,5 @@ export function gaugeDatabase({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   gauge('site_synchronous_standby', async () => {
     const { rows } = await db.execute<{ confirms: boolean }>(HAS_STANDBY);
     return rows[0]?.confirms ? 1 : 0;
-  });
-  gauge('site_clock_offset_seconds', async () => {
-    const sent = performance.now();
-    const { rows } = await db.execute<{ at: string }>(sql`select extract(epoch from clock_timestamp()) as at`);
-    // The answer was written half of the round trip ago.
-    const halfMs = (performance.now() - sent) / 2;
-    return (Date.now() - halfMs) / 1000 - Number(rows[0]?.at);
   });
 }

@@ -233,6 +233,7 @@ interface ExchangeMarket {
   created_at: string;
   event_id: string;
   event_name: string;
+  feed_version: number;
   held: string | null;
   held_at: string | null;
   id: string;
@@ -246,6 +247,7 @@ interface ExchangeMarket {
   sport: string;
   stopped_at: string | null;
   taken: unknown;
+  turned_at: string | null;
 }
 
 interface ExchangePin {
@@ -628,6 +630,11 @@ interface SaferPlayEvent {
   what: string;
 }
 
+interface SandboxClock {
+  ahead_ms: string;
+  is_only: boolean;
+}
+
 interface Schemaversion {
   md5: string | null;
   name: string | null;
@@ -921,6 +928,7 @@ export interface DB {
   referral_reward: ReferralReward;
   restriction: Restriction;
   safer_play_event: SaferPlayEvent;
+  sandbox_clock: SandboxClock;
   schemaversion: Schemaversion;
   seamless_nonce: SeamlessNonce;
   seamless_transaction: SeamlessTransaction;

@@ -20,18 +20,8 @@ export function createManualClock(start = new Date('2026-01-15T06:00:00Z')): Adv
   };
 }
 
-/** Runs like a real clock, plus the time by which it was advanced. */
-export function createShiftedClock(): AdvancingClock {
-  let ahead = 0;
-  return {
-    now: () => new Date(Date.now() + ahead),
-    advance: (seconds) => {
-      ahead += seconds * 1000;
-    },
-  };
-}
-
-export const isAdvancing = (clock: Clock): clock is AdvancingClock => 'advance' in clock;
+/** True for a clock that an operator may move; the clock of several processes moves when the database knows it. */
+export const isAdvancing = (clock: Clock): clock is Clock & { advance(seconds: number): void | Promise<void> } => 'advance' in clock;
 
 export const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 export const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;

@@ -6,6 +6,7 @@ import type { SourceOf } from '../model/match-source';
 import { remembered } from '../model/remembered';
 import { dateOf, secondsOf, tickAt } from '../model/ticks';
 import { lastBegun, stateIn, stopIn } from '../model/windows';
+import { listedFrom } from './winner-plans';
 import { withoutPrices, type MarketPlan, type MatchPlan } from './plan';
 
 /** At least the number of known matches, so that requests for every id create no match twice. */
@@ -71,6 +72,10 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
     },
+    revision(id, at) {
+      const match = onRecord(id, at);
+      return match ? revisionAt(match, id, secondsOf(at)) : 0;
+    },
     proof(eventId, at): FairnessProof | null {
       const slot = slotOf(eventId);
       if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
@@ -106,6 +111,25 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       has: match.has,
     };
   }
+}
+
+/** Seconds from the listing of the match to the last change of its market, or of anything in it. In play prices move each second. */
+function revisionAt(match: MatchPlan, id: string, second: number): number {
+  const passed = (moment: number) => Math.max(0, moment - listedFrom(match.start));
+  if (second >= match.start) return passed(Math.min(second, match.end));
+  const own = match.winners?.().get(id);
+  const markets = own ? [own] : [...match.markets().values()].filter((market) => id === match.id || id === market.id);
+  return passed(Math.max(0, ...markets.map((market) => changedAt(match, market, second))));
+}
+
+/** Moment of the last change of a market before the match; 0: it is not offered yet. */
+function changedAt(match: MatchPlan, { id, from, stops }: MarketPlan, second: number): number {
+  if (from > second) return 0;
+  const stop = lastBegun(stops, second);
+  const border = stop ? (stop.to <= second ? stop.to : stop.from) : 0;
+  const since = lastBegun(match.facts, second)?.from ?? 0;
+  const quote = stop?.state === 'CLOSED' ? 0 : tickAt(second, CALM_SECONDS, id, since);
+  return Math.max(from, border, quote);
 }
 
 function marketAt(match: MatchPlan, market: MarketPlan, second: number): FeedMarket {

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProcessServer, createReadiness, drain, listen, type Readiness } from '@site/serving';
-import { startMetrics } from '@site/serving/metrics';
+import { gauge, startMetrics } from '@site/serving/metrics';
 import { startTraces } from '@site/serving/traces';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Database } from '@site/platform-kit/data/database';
 import { gaugeDatabase } from '@site/platform-kit/data/database-gauges';
+import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
-import { createShiftedClock, systemClock, type Clock } from '@site/platform-kit/time/clock';
+import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
 import { addSchemaReason } from '../health';
 import { migrate } from '../migrate';
@@ -51,8 +52,10 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   const readiness = createReadiness();
   const own = createProcessServer(readiness, logger(config.logLevel));
   const stopTraces = await startTraces(process.env, `site-platform-${config.role}`);
-  if (config.processListener) (await startMetrics('platform')).addRoute(own);
-  if (config.processListener) await listen(own, config.processListener);
+  if (config.processListener) {
+    (await startMetrics('platform')).addRoute(own);
+    await listen(own, config.processListener);
+  }
   let isStarted = false;
   readiness.add('start', () => (isStarted ? null : 'not finished'));
   let isStopping = false;
@@ -79,13 +82,16 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     while (!(await lookAtSchema())) await wait(LOOK_AGAIN_MS, undefined, { signal });
   }
 
-  const clock = config.hasManualClock ? createShiftedClock() : systemClock;
+  const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
+  readiness.add('clock', clock.reason);
+  gauge('site_clock_offset_seconds', () => clock.machineOffsetMs() / 1000);
   const running = await start({ ...withKeys(config), config, clock, db, openConnection, log: own.log, readiness });
   isStarted = true;
   return async () => {
     isStopping = true;
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
     await running.close?.();
+    clock.stop();
     await own.close();
     await database.close();
     await stopTraces();

@@ -76,5 +76,6 @@ it('serves one site from several processes: each does its part, and any of the s
   expect(await metricsOf(worker)).toContain('site_job_period_seconds{job_name="bets"} 0.1');
   expect(await metricsOf(first)).toMatch(/site_http_requests_total\{server="platform",method="POST",route="\/api\/login",status="\d+"\} 1/);
   expect(await metricsOf(exchange)).toContain('site_database_up 1');
+  expect(await metricsOf(exchange)).toMatch(/^site_clock_offset_seconds -?\d/m);
   expect((await fetch(`${first.api}/metrics`)).status).toBe(404);
 });
