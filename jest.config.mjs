@@ -13,8 +13,10 @@ const transform = {
 
 const shared = {
   transform,
-  // Packages that come as ES modules only are named here.
-  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|jose|pixelmatch|react-fast-marquee|sql-template-tag)/)'],
+  // Packages that come as ES modules only are named here, and one that loads a module of Node by an import.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(postgrator|cookie|jose|pixelmatch|react-fast-marquee|sql-template-tag|@opentelemetry/otlp-exporter-base)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 

@@ -75,7 +75,7 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
   try {
     processes.start('The platform', ['shared/platform/sandbox/src/main.ts'], env);
     await build(processes);
-    processes.start('The edge', edge.args, { ...env, ...edge.env });
+    processes.start('The edge', edge.args, { ...env, ...nextMetricsPort(process.env), ...edge.env });
     await answers(`${platform}/readyz`);
     await answers(`${local}/readyz`);
     await answers(local);
@@ -85,6 +85,9 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
   }
   return processes;
 }
+
+/** The platform has `METRICS_PORT` itself. @param {Record<string, string | undefined>} env @returns {Record<string, string>} */
+const nextMetricsPort = (env) => (env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : {});
 
 /**
  * Waits until an address answers with a status of success.

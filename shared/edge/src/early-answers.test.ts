@@ -17,7 +17,7 @@ let edge: FastifyInstance;
 beforeAll(async () => {
   site = await createTestSite();
   platform = fastify({ ...serverOptions(), bodyLimit: 16_384, forceCloseConnections: true });
-  guard(platform, { trustedHops: ['loopback'], hosts: [], origin: '', resourcePolicy: 'same-origin' });
+  guard(platform, { name: 'platform', trustedHops: ['loopback'], hosts: [], origin: '', resourcePolicy: 'same-origin' });
   platform.addContentTypeParser('multipart/form-data', (_request: unknown, payload: NodeJS.ReadableStream, done) => {
     let bytes = 0;
     payload.on('data', (chunk: Buffer) => {

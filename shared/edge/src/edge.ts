@@ -8,6 +8,7 @@ import { pageRoutes } from './page/page.routes';
 import { refuse } from './error-answer';
 import { exchangeRedirects } from './exchange-redirects';
 import { channelDocumentRoutes } from './channel-document/channel-document.routes';
+import { gaugeLiveSite } from './channel-document/gauges';
 import { isKept } from './channel-document/kept-site';
 import { createTrust, type PublicKeySource } from './channel-document/trust';
 import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live-site';
@@ -61,6 +62,7 @@ export async function createEdge(
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
   guard(app, {
+    name: 'edge',
     trustedHops,
     hosts,
     origin: siteOrigin,
@@ -73,6 +75,7 @@ export async function createEdge(
   const kept = keptFilesOf(config, app.log);
   const sealed = createSealedReader({ store, trust, log: app.log, kept });
   const live = await watchLiveSite({ store, config, log: app.log, trust, sealed });
+  gaugeLiveSite(live, config.channel);
   readiness.add('site', () => (live.current() ? null : 'nothing is live'));
   const reads = createPlatformReads(config);
   const brand = createBrandCache(config, reads);

@@ -27,7 +27,7 @@ async function openEdge(platformOrigin: string, readiness = createReadiness(), s
 async function openPlatform(name: string) {
   const readiness = createReadiness();
   const app = fastify({ ...serverOptions(), forceCloseConnections: true });
-  guard(app, { trustedHops: [], hosts: [], origin: '', resourcePolicy: 'same-origin' });
+  guard(app, { name: 'platform', trustedHops: [], hosts: [], origin: '', resourcePolicy: 'same-origin' });
   answerHealth(app, readiness);
   app.get('/api/name', () => ({ name }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,6 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { getEvents, HEARTBEAT_MS } from '@site/api/contracts/events';
 import proxy from '@fastify/http-proxy';
 import { endAtDrain } from '@site/serving';
+import { traceHeaders } from '@site/serving/traces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config';
 import { encoderFor } from './encoder';
@@ -81,6 +82,9 @@ const forwardedHeaders = (request: Sent, headers: IncomingHttpHeaders): Incoming
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
   'x-request-id': String(request.id),
+  traceparent: undefined,
+  tracestate: undefined,
+  ...traceHeaders(),
 });
 
 function handBack(request: Pick<FastifyRequest, 'method' | 'headers'>, reply: FastifyReply, body: Readable) {

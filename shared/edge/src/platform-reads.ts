@@ -1,4 +1,5 @@
 import { MAX_INLINED_CHARS } from '@site/api/contracts/inlined-reads';
+import { traceHeaders } from '@site/serving/traces';
 import type { EdgeConfig } from './config';
 
 /** Time after which the platform counts as away. */
@@ -14,7 +15,8 @@ export function createPlatformReads({ platformOrigin }: Pick<EdgeConfig, 'platfo
   let restsUntil = 0;
 
   async function ask(path: string) {
-    const answer = await fetch(platformOrigin + path, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+    const options = { headers: traceHeaders(), signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' } as const;
+    const answer = await fetch(platformOrigin + path, options);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const text = await answer.text();
     JSON.parse(text);

@@ -8,6 +8,7 @@ import { diagramsIn, type Diagram } from './diagrams-in';
 import { documentedExports, LEAST_DOCUMENTED } from './documented-exports';
 import { hardWords, proseOf } from '../words/plain-words';
 import { lostPaths, type Manifest } from './readme-paths';
+import { hasOldMetrics } from './table-of-metrics';
 import { hasOldVariables } from './table-of-variables';
 import { definedIds, idsIn, REQUIREMENTS } from '../words/requirement-ids';
 
@@ -57,6 +58,9 @@ export function problemsOf(root: string): string[] {
     ...papers
       .filter((file) => hasOldVariables(read(file)))
       .map((file) => `${file}: the tables of variables are not those of the schema. Run: npx tsx shared/lint/papers/write-parts.ts`),
+    ...papers
+      .filter((file) => hasOldMetrics(read(file)))
+      .map((file) => `${file}: the table of metrics is not that of the catalogue. Run: npx tsx shared/lint/papers/write-parts.ts`),
     ...files
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>

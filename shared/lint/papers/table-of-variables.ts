@@ -1,5 +1,5 @@
 import { VARIABLE_GROUPS, type EnvironmentVariable } from '@site/serving/variables';
-import { createBlock } from './written-block';
+import { alignedTable, createBlock } from './written-block';
 
 type VariableGroups = typeof VARIABLE_GROUPS;
 
@@ -15,19 +15,11 @@ const rowOf = (name: string, { readBy, default: otherwise, isSecret, isShared, e
   effect,
 ];
 
-/** Aligns the columns as prettier does, so that prettier leaves the paper as it is. */
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...others] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
-}
-
 const textOf = (groups: VariableGroups) =>
   Object.entries(groups)
     .map(([title, variables]) => {
       const rows = Object.entries(variables).map(([name, variable]) => rowOf(name, variable));
-      return `## ${title}\n\n${tableOf([HEAD, ...rows])}`;
+      return `## ${title}\n\n${alignedTable([HEAD, ...rows])}`;
     })
     .join('\n\n');
 

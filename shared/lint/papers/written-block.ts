@@ -19,3 +19,11 @@ export function createBlock(name: string) {
     isOld: (paper: string, text: string) => paper.includes(start) && write(paper, text) !== paper,
   };
 }
+
+/** Aligns the columns as prettier does, so that prettier leaves the paper as it is. @param rows the head first */
+export function alignedTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
+}

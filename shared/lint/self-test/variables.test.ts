@@ -16,6 +16,7 @@ const OF_TESTS = /^e2e\/|\/bench\/|^shared\/platform\/testing\/|^shared\/lint\/s
 const PROGRAMS: readonly (readonly [files: RegExp, readers: readonly VariableReader[]])[] = [
   [/^shared\/edge\/bin\//, ['start']],
   [/^shared\/edge\/src\//, ['edge']],
+  [/^shared\/serving\/src\/traces\//, ['edge', 'platform']],
   [/^shared\/serving\/src\/(?:drain|process-server)\.ts$/, ['edge', 'platform']],
   [/^shared\/serving\/src\//, ['edge', 'platform', 'release service']],
   [/^shared\/platform\/operator\/src\/operator-client\.ts$/, ['operator command']],

@@ -22,6 +22,9 @@ const PLATFORM: Record<string, string[]> = {
   testing: EVERY,
 };
 
+/** Every package may measure what it does, and continue a trace. */
+const MEASURES = ['@site/serving/metrics', '@site/serving/traces'];
+
 /** Packages that open a port share the limits of all servers. */
 const SERVERS = ['kit', 'exchange-data', 'demo-games', 'operator', 'sandbox', 'testing'];
 
@@ -46,7 +49,12 @@ export function platformZones({ contracts, testing, inTests }: { contracts: stri
   return Object.entries(PLATFORM).map(([folder, others]) => ({
     name: platformName(folder),
     files: new RegExp(`^shared/platform/${folder}/`),
-    may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving', '@site/serving/defaults'] : [])],
+    may: [
+      ...contracts,
+      ...MEASURES,
+      ...others.flatMap(specifiersOf),
+      ...(SERVERS.includes(folder) ? ['@site/serving', '@site/serving/defaults'] : []),
+    ],
     extra: [
       { files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] },
       // A benchmark fills the platform with data like a test.

@@ -21,6 +21,8 @@ const MEMORY_FOLDER = '@site/testing/memory-folder';
 const BREAKABLE_PROXY = '@site/testing/breakable-proxy';
 /** A PostgreSQL server for tests. */
 const TEST_SERVER = '@site/platform-testing/test-server';
+/** A whole platform for tests. */
+const TEST_PLATFORM = '@site/platform-testing/test-platform';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
 /** Finds a NATS server. */
@@ -125,13 +127,17 @@ export const zones: Zone[] = [
       '@site/release',
       '@site/build/project',
       '@site/serving',
+      '@site/serving/metrics',
+      '@site/serving/traces',
       DEFAULTS,
       '@site/testing/prepare',
       '@site/remote/manifest',
       '@site/remote/worker',
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, BREAKABLE_PROXY, TEST_SERVER] }],
+    extra: [
+      { files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE, BREAKABLE_PROXY, TEST_SERVER, TEST_PLATFORM] },
+    ],
   },
   {
     name: '@site/release',
@@ -153,8 +159,8 @@ export const zones: Zone[] = [
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
-  // A paper lists all variables.
-  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables'] },
+  // Papers list all variables and all metrics.
+  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables', '@site/serving/metrics/catalogue'] },
   {
     name: 'e2e',
     files: /^e2e\//,

@@ -24,7 +24,7 @@ let endedIn: number[] = [];
 
 beforeEach(async () => {
   app = Fastify({ ...serverOptions(), forceCloseConnections: true });
-  guard(app, { trustedHops: [], hosts: [], origin: '', resourcePolicy: 'same-origin' });
+  guard(app, { name: 'platform', trustedHops: [], hosts: [], origin: '', resourcePolicy: 'same-origin' });
   readiness = createReadiness();
   [slowCalls, turn, endedIn] = [0, 0, []];
   const released = new Promise<void>((resolve) => (release = resolve));

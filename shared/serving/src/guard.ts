@@ -6,6 +6,7 @@ import { hostCheck } from './hosts';
 import { limitConnections } from './connections';
 import { trackAnswers } from './drain';
 import { endEarlyAnswersInOrder } from './early-answer';
+import { makeAdditions, type ServerName } from './every-server';
 import { TIME_LIMITS, type TimeLimits } from './time-limits';
 
 /** One year, without subdomains, because this site does not decide about them. */
@@ -23,6 +24,8 @@ export function serverOptions({ headersMs, requestMs, checkEveryMs, idleMs }: Ti
 }
 
 export interface GuardOptions {
+  /** Name of this server in metrics and traces. */
+  name: ServerName;
   /** Proxies in front of this server; see `readTrustedHops`. */
   trustedHops: readonly string[];
   /** Host names of this server, besides those of this machine; see `readHosts`. */
@@ -35,7 +38,8 @@ export interface GuardOptions {
 }
 
 /** Adds the rules that all servers share. Call it before any route is added. */
-export function guard(app: FastifyInstance, { trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
+export function guard(app: FastifyInstance, { name, trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
+  makeAdditions(app, name);
   limitConnections(app.server, trustOf(trustedHops), connectionsPerAddress);
   trackAnswers(app.server);
   endEarlyAnswersInOrder(app);

@@ -33,7 +33,7 @@ const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromiu
 const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '--silent', `step:${script}`], ...options });
 
 /** Steps that need no built files, so they run in parallel with the unit tests. */
-const reading = ['format', 'lint', 'boundaries', 'types', 'unused', 'papers', 'spelling'].map((name) => step(name, name));
+const reading = ['format', 'lint', 'boundaries', 'types', 'unused', 'papers', 'spelling', 'alerts'].map((name) => step(name, name));
 const unitReport = `${REPORTS}/unit.json`;
 const unit = step('unit', 'unit', {
   count: () => ({ ...jestCounts(unitReport), notes: [unitTimings(unitReport), leftOut].filter(Boolean).join('\n\n') }),

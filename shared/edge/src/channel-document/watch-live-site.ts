@@ -26,6 +26,8 @@ import type { Trust } from './trust';
 export interface LiveSiteWatch {
   /** Null until something is live. */
   current(): PreparedSite | null;
+  /** True when the store did not answer the last time. */
+  isStoreAway(): boolean;
   onChange(listener: () => void): () => void;
   stop(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function watchLiveSite({ store, config, log, trust, sealed }: LiveS
   let followed: string | null = null;
   /** True when a file of the first paint could not be read, because the store did not answer: the same document is then read again. */
   let hasGaps = false;
+  let isStoreAway = false;
 
   const serial = () => live?.document.serial ?? null;
   const source = () => ({ store, keys: trust.reading, isUnverified: trust.isBlind() });
@@ -88,18 +91,17 @@ export async function watchLiveSite({ store, config, log, trust, sealed }: LiveS
       log.error({ channel, serial: serial(), reason: fault }, 'what was live when it could be checked stays live');
   }
 
-  /** @returns true while the store does not answer */
-  async function look(): Promise<boolean> {
+  async function look() {
     try {
       const text = await poll.channelText(channel);
       sealed.noticeStore();
       if (text === null) logger.fault('it is not there', serial());
       else if (text !== followed || hasGaps) await follow(text);
       else logger.isWell();
-      return hasGaps;
+      isStoreAway = hasGaps;
     } catch (problem) {
       logger.fault(problem instanceof Error ? problem.message : String(problem), serial());
-      return problem instanceof StoreAway;
+      isStoreAway = problem instanceof StoreAway;
     }
   }
 
@@ -118,19 +120,21 @@ export async function watchLiveSite({ store, config, log, trust, sealed }: LiveS
     await kept.write({ store: place, text, host, keys: trust.last() }).catch((problem: unknown) => logger.unkept(problem));
   }
 
-  async function keepLooking(isFirstAway: boolean) {
+  async function keepLooking() {
     const pauseAfter = createPauses(poll);
-    for (let isAway = isFirstAway; !stopped.signal.aborted;) {
-      await wait(pauseAfter(isAway), undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-      if (!stopped.signal.aborted) isAway = await look();
+    while (!stopped.signal.aborted) {
+      await wait(pauseAfter(isStoreAway), undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+      if (!stopped.signal.aborted) await look();
     }
   }
 
   await startWithKept();
-  const looking = keepLooking(await look());
+  await look();
+  const looking = keepLooking();
 
   return {
     current: () => (live && isOver(live.document) ? null : live),
+    isStoreAway: () => isStoreAway,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

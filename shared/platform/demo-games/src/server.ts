@@ -55,7 +55,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
     forceCloseConnections: true,
   });
   const { trustedHops = [], hosts = [], gamesOrigin = '' } = options;
-  guard(app, { trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
+  guard(app, { name: 'games', trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
 
   // There are no cookies: the session id authenticates the player, for any origin that a sandboxed frame sends.
   await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });

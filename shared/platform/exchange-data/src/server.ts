@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { answerHealth, createReadiness, guard, requestIds, serverOptions, type Readiness, type TimeLimits } from '@site/serving';
+import { gauge } from '@site/serving/metrics';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
 import type { EventTransport } from '@site/platform-kit/events/transport';
@@ -49,10 +50,17 @@ export async function createExchangeHost({ context, transport, ...options }: Exc
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
   });
-  guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
+  guard(app, {
+    name: 'exchange',
+    trustedHops,
+    hosts: options.hosts ?? [],
+    origin: settings.exchangeOrigin,
+    resourcePolicy: 'cross-origin',
+  });
   const books = createBooks({ db, transport, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);
+  gauge('site_event_streams', streams.count, { labels: { server: 'exchange' } });
 
   function onChange(eventId: string) {
     answers.expire(eventId);

@@ -93,6 +93,8 @@ export function createStreams(answers: Answers, log: FastifyBaseLogger) {
       return stream;
     },
 
+    /** Number of open streams. */
+    count: () => [...events.values()].flatMap((audiences) => [...audiences.values()]).reduce((sum, { streams }) => sum + streams.size, 0),
     tell: tellSafely,
     tellAll: () => [...events.keys()].forEach(tellSafely),
 

@@ -48,7 +48,13 @@ export async function createOperatorApp(
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  guard(app, { trustedHops: [], hosts, origin: platform.platform.settings.siteOrigin, resourcePolicy: 'same-origin' });
+  guard(app, {
+    name: 'operators',
+    trustedHops: [],
+    hosts,
+    origin: platform.platform.settings.siteOrigin,
+    resourcePolicy: 'same-origin',
+  });
   app.decorate('platform', platform.platform);
   app.decorate('endpoints', platform.endpoints);
   app.decorateRequest('callRecord', null);

@@ -56,7 +56,7 @@ export async function createApp({
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
+  guard(app, { name: 'platform', trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
     houses,

@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS } from '@site/api/contracts/events';
+import { watchJob } from '@site/platform-kit/base/job-runs';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { createDueJobs, every, everyNight, UNFINISHED, type DueJob } from '@site/platform-kit/data/due-jobs';
 import { sweepCounters } from '@site/platform-kit/pace/counter';
@@ -100,7 +101,7 @@ export const startHeartbeat = (context: PlatformContext) =>
 
 function start({ background }: PlatformContext, loops: readonly Loop[]) {
   const timers = loops.map(({ name, everyMs, work }) => {
-    const next = oneAtATime(work);
+    const next = oneAtATime(watchJob(name, everyMs, work));
     // The app waits for running work when it closes.
     return setInterval(() => background.run(name, next), everyMs);
   });

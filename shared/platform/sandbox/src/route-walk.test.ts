@@ -1,14 +1,21 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import fastify from 'fastify';
+import { startMetrics, type KeptMetrics } from '@site/serving/metrics';
 import { cases } from '@site/testing/cases';
 import type { Endpoint } from '@site/api/schema';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 let platform: TestPlatform;
+let metrics: KeptMetrics;
 beforeAll(async () => {
+  metrics = await startMetrics('platform');
   platform = await createTestPlatform({ hasDocumentation: true });
 });
-afterAll(() => platform.stop());
+afterAll(async () => {
+  metrics.stop();
+  await platform.stop();
+});
 
 const inQuery = ({ method }: Endpoint) => method === 'GET' || method === 'DELETE';
 const address = ({ path }: Endpoint) => path.replace(/:\w+/g, 'x');
@@ -98,6 +105,34 @@ it(`never answers 5xx to any input (FUZZ_SEED=${seed})`, async () => {
     }),
     { seed, numRuns: cases(10 * endpoints.length) },
   );
+});
+
+/** Routes of the platform that are no endpoints. */
+const OTHER_ROUTES = ['none', '/healthz', '/readyz', '*'];
+/** More series than a process has; a label with ids of players or bets has more after a day. */
+const MOST_SERIES = 20_000;
+
+it('measures each call under the pattern of its route, so that nothing that a client sends becomes a label', async () => {
+  const { token } = await platform.signUp();
+  const secret = 'spruce4711';
+  for (const { method, path } of platform.app.endpoints)
+    await platform.app.inject({
+      method,
+      url: `${path.replace(/:\w+/g, secret)}?remote_id=${secret}`,
+      headers: bearer(token),
+      payloadAsStream: true,
+    });
+  await platform.app.inject(`/${secret}`);
+
+  const scraped = fastify();
+  metrics.addRoute(scraped);
+  const lines = (await scraped.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('site_'));
+  const routes = new Set(lines.flatMap((line) => /server="platform",.*route="([^"]*)"/.exec(line)?.[1] ?? []));
+  const patterns = new Set([...platform.app.endpoints.map(({ path }) => path), ...OTHER_ROUTES]);
+  expect([...routes].filter((route) => !patterns.has(route))).toEqual([]);
+  expect(routes.size).toBeGreaterThan(platform.app.endpoints.length / 2);
+  expect(lines.join('\n')).not.toContain(secret);
+  expect(lines.length).toBeLessThan(MOST_SERIES);
 });
 
 function request({ method, path }: Endpoint, sent: unknown, isForm: boolean, token: string) {

@@ -58,7 +58,7 @@ export async function createReleaseService({ site, logger = false, trustedHops =
   const isFirst = createRepeatCheck(known, now);
   const authorize = createAuthorize({ identify: createIdentifier(openPeople(site.serviceFolder, now), now), isFirst });
 
-  guard(app, { trustedHops, hosts, origin: '', resourcePolicy: 'same-origin' });
+  guard(app, { name: 'releases', trustedHops, hosts, origin: '', resourcePolicy: 'same-origin' });
   for (const property of ['credential', 'asked'] as const) app.decorateRequest(property, null);
   for (const property of ['requestKey', 'outcome', 'why'] as const) app.decorateRequest(property, undefined);
   app.addHook('onRequest', async (_request, reply) => {

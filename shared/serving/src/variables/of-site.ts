@@ -77,9 +77,9 @@ export const ofSite: EnvironmentVariables = {
     effect: 'The platform listens on this name or address; in production `TRUSTED_HOPS` then lists the edges and balancers that call it.',
   },
   METRICS_PORT: {
-    readBy: ['edge', 'platform'],
-    default: 'none; a worker needs it',
-    effect: 'The process answers `/healthz` and `/readyz` on this port, which no player reaches.',
+    readBy: ['start', 'edge', 'platform'],
+    default: 'none; a worker needs it, and `npm start` gives the edge the next one',
+    effect: 'The process answers `/metrics`, `/healthz` and `/readyz` on this port, which no player reaches.',
   },
   METRICS_HOST: {
     readBy: ['edge', 'platform'],
@@ -134,5 +134,10 @@ export const ofSite: EnvironmentVariables = {
     readBy: ['start', 'platform', 'release service'],
     default: '`info`; with `npm start` `warn`',
     effect: 'Less important lines are not logged.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    readBy: ['edge', 'platform'],
+    default: 'no traces',
+    effect: 'Traces are sent to this collector, such as `http://collector:4318`, by OTLP over HTTP.',
   },
 };

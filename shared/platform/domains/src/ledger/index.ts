@@ -1,3 +1,4 @@
+export { auditState } from './audit.repository';
 export { assertLedger, auditLedger } from './audit.service';
 export { lockMany, postMany } from './bulk.service';
 export { type AccountRef, gaming, playerBonus, playerCash, playerHeld, playerProvider, playerRewards, system } from './ledger.accounts';

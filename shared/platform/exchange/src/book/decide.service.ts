@@ -1,8 +1,10 @@
 import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
+import { observe } from '@site/serving/metrics';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { sideBySide } from '@site/platform-kit/base/one-by-one';
+import { secondsBetween } from '@site/platform-kit/time/clock';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
@@ -67,16 +69,20 @@ async function waitForLate(context: PlatformContext, failed: readonly string[]) 
 /**
  * Matches the bets of one market whose delay is over; bets that a stop of the market affected were refused before.
  * @param take id of the market; or a function that chooses and locks it
- * @returns null when no market was taken
+ * @returns false when no market was taken
  */
-export const decideMarket = (context: PlatformContext, take: string | TakeMarket) =>
-  inMarketTransaction(context, take, {}, async (turn, tx) => {
+export async function decideMarket(context: PlatformContext, take: string | TakeMarket): Promise<boolean> {
+  const decided = await inMarketTransaction(context, take, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
     if (market.kind === 'odds') await matchDue(turn, tx, due);
     else await takeQuotes(turn, tx, market, due);
-    return market.id;
+    return due;
   });
+  for (const { decideAt } of decided ?? [])
+    observe('site_bet_decision_lateness_seconds', Math.max(0, secondsBetween(decideAt, context.clock.now())));
+  return decided !== null;
+}
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
 async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {

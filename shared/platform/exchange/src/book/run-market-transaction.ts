@@ -1,4 +1,5 @@
 import { paisa } from '@site/api/money';
+import { observe } from '@site/serving/metrics';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
@@ -19,13 +20,14 @@ export type TakeMarket = (tx: Executor) => Promise<MarketRow | null>;
  * @param take id of the market; or a function that chooses and locks it
  * @returns null when nobody ever bet on the market, or when none was taken
  */
-export function inMarketTransaction<T>(
+export async function inMarketTransaction<T>(
   { db, feed, clock }: PlatformContext,
   take: string | TakeMarket,
   concern: Concern,
   work: (turn: MarketTransaction, tx: Executor) => Promise<T>,
 ): Promise<T | null> {
-  return inTransaction(db, async (tx) => {
+  const startedAt = performance.now();
+  const answer = await inTransaction(db, async (tx) => {
     const row = await (typeof take === 'string' ? lockMarket(tx, take) : take(tx));
     if (!row) return null;
     // Read the time after the lock, so that decisions use the current state.
@@ -48,10 +50,12 @@ export function inMarketTransaction<T>(
     };
     clearStopped(turn, feed);
     meetHouse(turn);
-    const answer = await work(turn, tx);
+    const result = await work(turn, tx);
     if (turn.changed.size) await writeTransaction(tx, turn);
-    return answer;
+    return result;
   });
+  if (answer !== null) observe('site_market_turn_seconds', (performance.now() - startedAt) / 1000);
+  return answer;
 }
 
 /**

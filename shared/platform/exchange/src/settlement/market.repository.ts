@@ -51,6 +51,14 @@ export async function listShuffled(db: Executor, marketIds: readonly string[]): 
   return rows.map(toSettling);
 }
 
+/** Number of markets that have a result, and bets that are not paid. */
+export async function countUnpaidMarkets(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select count(*) as count from exchange_market where settled_at is null and result is not null`,
+  );
+  return Number(rows[0]?.count);
+}
+
 /** Decides the market; from now on no order in it is matched. */
 export async function saveResult(tx: Executor, marketId: string, result: MarketResult) {
   await tx.execute(sql`

@@ -1,3 +1,4 @@
+import { traceStatement } from '@site/serving/traces';
 import type pg from 'pg';
 import { FailedQuery, isDatabaseAway, isReadOnly, ServerSilent } from './problems';
 
@@ -77,7 +78,7 @@ export function createConnections(pool: pg.Pool, watch: Watch) {
       async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
         watch.begin(waiter);
         try {
-          return await client.query<Row>(query);
+          return await traceStatement(query.text, () => client.query<Row>(query));
         } catch (problem) {
           isLost ||= isDatabaseAway(problem);
           if (isReadOnly(problem)) suspectAll();

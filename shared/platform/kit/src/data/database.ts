@@ -1,3 +1,4 @@
+import { count } from '@site/serving/metrics';
 import pg from 'pg';
 import { createConnections, type Waiter } from './connections';
 import { onPool, type Executor } from './executor';
@@ -137,6 +138,7 @@ export async function inTransaction<T>(db: Executor, work: (tx: Executor) => Pro
       const code = databaseErrorCode(problem);
       const isWorthRepeating = code === SERIALIZATION_FAILURE || code === DEADLOCK;
       if (db.isTransaction || !isWorthRepeating || attempt > RETRIES) throw problem;
+      count('site_transaction_repeats_total', { reason: code === DEADLOCK ? 'deadlock' : 'serialization_failure' });
       await pause(attempt * 5 + Math.random() * 15);
     }
   }

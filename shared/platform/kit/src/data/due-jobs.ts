@@ -1,3 +1,4 @@
+import { gauge } from '@site/serving/metrics';
 import { secondsAfter, type Clock } from '../time/clock';
 import { dayOf, dhakaMidnight } from '../time/dhaka-day';
 import { sql } from './sql';
@@ -6,6 +7,8 @@ import { databaseErrorCode, type Executor } from './database';
 
 /** Times at which a job is due. */
 interface Schedule {
+  /** Seconds from one run to the next. */
+  periodS: number;
   first(at: Date): Date;
   next(at: Date): Date;
 }
@@ -30,7 +33,11 @@ const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
 /** Due at once after the first start, and then this many seconds after each run. */
-export const every = (seconds: number): Schedule => ({ first: (at) => at, next: (at) => secondsAfter(at, seconds) });
+export const every = (seconds: number): Schedule => ({
+  periodS: seconds,
+  first: (at) => at,
+  next: (at) => secondsAfter(at, seconds),
+});
 
 const nextNight = (at: Date) => {
   const night = secondsAfter(dhakaMidnight(dayOf(at)), NIGHT_HOUR * HOUR_S);
@@ -38,7 +45,7 @@ const nextNight = (at: Date) => {
 };
 
 /** Due each night at three in Dhaka, or as soon as a process runs after that. */
-export const everyNight: Schedule = { first: nextNight, next: nextNight };
+export const everyNight: Schedule = { periodS: DAY_S, first: nextNight, next: nextNight };
 
 /**
  * Runs jobs whose due time is in the database, so that a restart does not put them off, and any number of processes share them.
@@ -48,6 +55,7 @@ export const everyNight: Schedule = { first: nextNight, next: nextNight };
 export function createDueJobs({ db, clock }: { db: Executor; clock: Clock }, jobs: readonly DueJob[], signal: AbortSignal) {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   let areKnown = false;
+  gaugeJobs(db, jobs);
   return async () => {
     if (!areKnown) await addJobs(db, jobs, clock.now());
     areKnown = true;
@@ -99,4 +107,18 @@ async function endRun(db: Executor, name: string, { dueAt, goodAt, error }: { du
   await db.execute(sql`
     update due_job set due_at = ${dueAt.toISOString()}, last_good_at = coalesce(${goodAt?.toISOString() ?? null}, last_good_at),
       last_error = ${error ?? null} where name = ${name}`);
+}
+
+/** Shows in the metrics when each job had its last good run, in any process. */
+function gaugeJobs(db: Executor, jobs: readonly DueJob[]) {
+  const source = 'due jobs';
+  const periods = jobs.map(({ name, schedule }) => ({ labels: { job_name: name }, value: schedule.periodS }));
+  gauge('site_job_period_seconds', () => periods, { source });
+  gauge('site_job_last_success_timestamp_seconds', () => lastGoodRuns(db), { source });
+}
+
+async function lastGoodRuns(db: Executor) {
+  const { rows } = await db.execute<{ name: string; at: number }>(sql`
+    select name, extract(epoch from last_good_at)::float8 as at from due_job where last_good_at is not null`);
+  return rows.map(({ name, at }) => ({ labels: { job_name: name }, value: at }));
 }

@@ -1,3 +1,5 @@
+import { gauge } from '@site/serving/metrics';
+
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -13,13 +15,17 @@ export interface Connection {
 export interface KeptConnectionOptions<C extends Connection> {
   connect: () => Promise<C>;
   onLost: (problem: unknown) => void;
+  /** What it brings, for the metrics. */
+  topic: string;
 }
 
 /** One connection of this process. It opens at the first use and reopens after a loss. */
-export function keepConnection<C extends Connection>({ connect, onLost }: KeptConnectionOptions<C>) {
+export function keepConnection<C extends Connection>({ connect, onLost, topic }: KeptConnectionOptions<C>) {
   let opened: ReturnType<typeof open> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isAway = false;
+  gauge('site_events_connected', () => (isAway ? 0 : opened && 1), { labels: { topic } });
 
   async function open() {
     let isLost = false;
@@ -28,12 +34,14 @@ export function keepConnection<C extends Connection>({ connect, onLost }: KeptCo
       isLost = true;
       opened = null;
       if (isClosed) return;
+      isAway = true;
       onLost(problem);
       reconnect(FIRST_PAUSE_MS);
     };
     try {
       const connection = await connect();
       connection.whenOver(lose);
+      isAway = false;
       return { connection, lose };
     } catch (problem) {
       opened = null;

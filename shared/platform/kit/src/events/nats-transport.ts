@@ -23,7 +23,7 @@ class EventsAway extends Refusal {
  */
 export function natsTransport(addresses: string): EventTransport {
   const options = readAddresses(addresses);
-  const sender = keepConnection({ onLost: () => {}, connect: async () => keptFrom(await connectTo(options)) });
+  const sender = keepConnection({ topic: 'sent', onLost: () => {}, connect: async () => keptFrom(await connectTo(options)) });
   return {
     ready: async () => void (await sender.ready()),
     async publish(_tx, hints) {
@@ -40,6 +40,7 @@ function listen(options: ConnectionOptions, listening: ListeningOptions) {
   /** Every followed subject; null until it is subscribed. */
   const followed = new Map<string, Subscription | null>();
   const kept = keepConnection({
+    topic: listening.topic,
     onLost: losing(listening),
     connect: async () => {
       const connection = await connectTo(options);

@@ -31,6 +31,7 @@ export function postgresTransport(openConnection: () => Client): EventTransport 
 function listen(openConnection: () => Client, { topic, ...options }: ListeningOptions) {
   const command = `listen ${channelOf(topic)}`;
   const kept = keepConnection({
+    topic,
     onLost: losing(options),
     connect: async () => {
       const client = openConnection();

@@ -1,3 +1,4 @@
+import { count } from '@site/serving/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../data/database';
 import type { WrittenHint } from './outbox';
@@ -34,6 +35,7 @@ interface Listening {
 export const losing =
   ({ log, onLost }: Pick<ListeningOptions, 'log' | 'onLost'>) =>
   (problem: unknown) => {
+    count('site_events_lost_total');
     log.warn({ err: problem }, 'the connection that hears events was lost');
     onLost();
   };

@@ -31,8 +31,11 @@ export function watchStandby({ db, log }: StandbyOptions) {
   return { look, isMissing: () => isMissing, stop: () => clearInterval(timer) };
 }
 
-/** Roles without the rights of `pg_read_all_stats` see that a standby is there, but not its state. */
-async function isUnconfirmed(db: Executor): Promise<boolean> {
+/**
+ * True while a commit waits for no other server, so that a lost server may lose it. Roles without the rights of `pg_read_all_stats` see that a
+ * standby is there, but not its state.
+ */
+export async function isUnconfirmed(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ is_unconfirmed: boolean }>(sql`
     select current_setting('synchronous_standby_names') = ''
       or current_setting('synchronous_commit') in ('off', 'local')

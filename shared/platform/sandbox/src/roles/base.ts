@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProcessServer, createReadiness, drain, listen, type Readiness } from '@site/serving';
+import { gauge, startMetrics } from '@site/serving/metrics';
+import { startTraces } from '@site/serving/traces';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Executor } from '@site/platform-kit/data/database';
+import { gaugeDatabase } from '@site/platform-kit/data/database-gauges';
 import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import { openTransport } from '@site/platform-kit/events/open-transport';
 import { startRelay } from '@site/platform-kit/events/relay';
 import type { EventTransport } from '@site/platform-kit/events/transport';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
-import { watchStandby } from '@site/platform-kit/postgres/standby';
+import { isUnconfirmed, watchStandby } from '@site/platform-kit/postgres/standby';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
@@ -57,7 +60,11 @@ interface Place {
 export async function run(config: Config, { server, signal }: Place, start: StartRole): Promise<() => Promise<void>> {
   const readiness = createReadiness();
   const own = createProcessServer(readiness, logger(config.logLevel));
-  if (config.processListener) await listen(own, config.processListener);
+  const stopTraces = await startTraces(process.env, `site-platform-${config.role}`);
+  if (config.processListener) {
+    (await startMetrics('platform')).addRoute(own);
+    await listen(own, config.processListener);
+  }
   let isStarted = false;
   readiness.add('start', () => (isStarted ? null : 'not finished'));
   let isStopping = false;
@@ -71,10 +78,13 @@ export async function run(config: Config, { server, signal }: Place, start: Star
       },
       { size },
     );
-  const { db, openConnection, close } = openPool(config.poolSize);
+  const database = openPool(config.poolSize);
+  const { db, openConnection } = database;
+  gaugeDatabase(database);
   const transport = openTransport(config.eventsUrl, openConnection);
   const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
   void standby?.look();
+  gauge('site_synchronous_standby', async () => ((await isUnconfirmed(db)) ? 0 : 1));
   const lookAtSchema = addSchemaReason(readiness, db);
   if (config.migrates) await migrate(server.ownerUrl);
   const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));
@@ -96,6 +106,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
 
   const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
   readiness.add('clock', clock.reason);
+  gauge('site_clock_offset_seconds', () => clock.machineOffsetMs() / 1000);
   const running = await start({ ...withKeys(config), config, clock, db, transport, startRelay: relay, log: own.log, readiness });
   isStarted = true;
   return async () => {
@@ -106,7 +117,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     await transport.close();
     clock.stop();
     await own.close();
-    await close();
+    await database.close();
+    await stopTraces();
   };
 }
 

@@ -5,12 +5,13 @@ import { adoptFeedKey } from '@site/platform-exchange/feed-key/feed-key.service'
 import { createDemoFeed } from '@site/platform-match-simulator/create-feed';
 import { sourcesOf } from '@site/platform-match-simulator/model/match-source';
 import { createApp } from '../app';
+import { gaugePlatform } from '../platform-gauges';
 import type { Base } from './base';
 
 /** All calls of the platform, as an app that does not listen. A worker has it for the context of its jobs. */
 export async function openPlatform(base: Base): Promise<FastifyInstance> {
   const { config, settings, db, clock, transport, readiness } = base;
-  return createApp({
+  const app = await createApp({
     context: { db, clock, feed: await openFeed(base), settings },
     houses: createHousesClient({
       origin: config.gamesInternalOrigin,
@@ -23,6 +24,8 @@ export async function openPlatform(base: Base): Promise<FastifyInstance> {
     hosts: config.hosts,
     readiness,
   });
+  gaugePlatform(app.platform);
+  return app;
 }
 
 /** The matches, for everybody who knows the key that this database was begun with. */

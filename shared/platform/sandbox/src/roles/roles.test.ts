@@ -70,7 +70,14 @@ it('serves one site from several processes, and any of the same kind will do', a
   balancer = await openBalancer([first, second].map(({ api }) => targetOf(api)));
   await isReady(second);
   // One after the other: on a busy machine each start has its whole patience.
-  for (const role of ['games', 'exchange', 'worker']) await isReady(await start(role, { PLATFORM_ORIGIN: balancer.origin }));
+  const startReady = async (role: string) => {
+    const platform = await start(role, { PLATFORM_ORIGIN: balancer.origin });
+    await isReady(platform);
+    return platform;
+  };
+  await startReady('games');
+  const exchange = await startReady('exchange');
+  const worker = await startReady('worker');
 
   const form = {
     username: 'rahim2026',
@@ -112,6 +119,12 @@ it('serves one site from several processes, and any of the same kind will do', a
     return messages.some((message) => message.sender_id === SUPPORT);
   });
 
-  const [{ exchange = '' } = {}] = started.filter(({ said }) => said().includes('role: exchange'));
-  expect(await answers(`${exchange}/readyz`)).toBe(true);
+  expect(await answers(`${exchange.exchange}/readyz`)).toBe(true);
+
+  const metricsOf = async ({ own }: PlatformProcess) => (await fetch(`${own}/metrics`)).text();
+  expect(await metricsOf(worker)).toContain('site_job_period_seconds{job_name="bets"} 0.1');
+  expect(await metricsOf(first)).toMatch(/site_http_requests_total\{server="platform",method="POST",route="\/api\/login",status="\d+"\} 1/);
+  expect(await metricsOf(exchange)).toContain('site_database_up 1');
+  expect(await metricsOf(exchange)).toMatch(/^site_clock_offset_seconds -?\d/m);
+  expect((await fetch(`${first.api}/metrics`)).status).toBe(404);
 });

@@ -1,0 +1,2 @@
+export { startTraces } from './start-traces';
+export { traceHeaders, traceStatement } from './tracing';
