@@ -141,7 +141,11 @@ export const platform: Mutations = {
     from: 'user === undefined || String(user) === SUPPORT_USER_ID',
     to: 'user === undefined || Number(user) === Number(SUPPORT_USER_ID)',
   },
-  'PLATFORM-056': { file: 'shared/platform/exchange-data/src/snapshots.ts', from: 'if (before?.content === content)', to: 'if (before)' },
+  'PLATFORM-056': {
+    file: 'shared/platform/exchange-data/src/snapshots.ts',
+    from: 'if (before?.answer.text === content)',
+    to: 'if (before)',
+  },
   'PLATFORM-057': {
     file: 'shared/platform/exchange-data/src/reads.routes.ts',
     from: '${exchangeOrigin}/score/',

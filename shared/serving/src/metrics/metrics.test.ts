@@ -92,9 +92,9 @@ describe('a gauge', () => {
     expect(await linesOf('site_database_waiting')).toEqual(['site_database_waiting 3']);
     waiting = 0;
     expect(await linesOf('site_database_waiting')).toEqual(['site_database_waiting 0']);
-    expect(await linesOf('site_event_streams')).toEqual([
-      'site_event_streams{server="platform"} 5',
+    expect((await linesOf('site_event_streams')).toSorted()).toEqual([
       'site_event_streams{server="exchange"} 7',
+      'site_event_streams{server="platform"} 5',
     ]);
   });
 

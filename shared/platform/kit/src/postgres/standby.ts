@@ -1,3 +1,4 @@
+import { gauge } from '@site/serving/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../data/database';
 import { sql } from '../data/sql';
@@ -31,11 +32,11 @@ export function watchStandby({ db, log }: StandbyOptions) {
   return { look, isMissing: () => isMissing, stop: () => clearInterval(timer) };
 }
 
-/**
- * True while a commit waits for no other server, so that a lost server may lose it. Roles without the rights of `pg_read_all_stats` see that a
- * standby is there, but not its state.
- */
-export async function isUnconfirmed(db: Executor): Promise<boolean> {
+/** Shows in the metrics whether a second server has each commit before it is acknowledged. */
+export const gaugeStandby = (db: Executor) => gauge('site_synchronous_standby', async () => ((await isUnconfirmed(db)) ? 0 : 1));
+
+/** Roles without the rights of `pg_read_all_stats` see that a standby is there, but not its state. */
+async function isUnconfirmed(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ is_unconfirmed: boolean }>(sql`
     select current_setting('synchronous_standby_names') = ''
       or current_setting('synchronous_commit') in ('off', 'local')

@@ -13,7 +13,7 @@ import { startRelay } from '@site/platform-kit/events/relay';
 import type { EventTransport } from '@site/platform-kit/events/transport';
 import type { OwnedDatabase } from '@site/platform-kit/postgres/open';
 import { rightsOf } from '@site/platform-kit/postgres/site-role';
-import { isUnconfirmed, watchStandby } from '@site/platform-kit/postgres/standby';
+import { gaugeStandby, watchStandby } from '@site/platform-kit/postgres/standby';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Config } from '../config';
@@ -84,7 +84,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   const transport = openTransport(config.eventsUrl, openConnection);
   const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
   void standby?.look();
-  gauge('site_synchronous_standby', async () => ((await isUnconfirmed(db)) ? 0 : 1));
+  gaugeStandby(db);
   const lookAtSchema = addSchemaReason(readiness, db);
   if (config.migrates) await migrate(server.ownerUrl);
   const { role, faults } = config.migrates ? await server.grant() : await untilFit().then(() => rightsOf(server.url));

@@ -123,7 +123,9 @@ it('serves one site from several processes, and any of the same kind will do', a
 
   const metricsOf = async ({ own }: PlatformProcess) => (await fetch(`${own}/metrics`)).text();
   expect(await metricsOf(worker)).toContain('site_job_period_seconds{job_name="bets"} 0.1');
-  expect(await metricsOf(first)).toMatch(/site_http_requests_total\{server="platform",method="POST",route="\/api\/login",status="\d+"\} 1/);
+  expect(await metricsOf(second)).toMatch(
+    /site_http_requests_total\{server="platform",method="POST",route="\/api\/login",status="\d+"\} 1/,
+  );
   expect(await metricsOf(exchange)).toContain('site_database_up 1');
   expect(await metricsOf(exchange)).toMatch(/^site_clock_offset_seconds -?\d/m);
   expect((await fetch(`${first.api}/metrics`)).status).toBe(404);
