@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gameRun, getGames } from '@site/api/contracts/catalogue';
 import { eventStreamPath, placeBet, type SportEvent } from '@site/api/contracts/exchange';
 import { balance } from '@site/api/contracts/wallet';
-import type { TestAccount } from '../fixtures/accounts';
+import { freshAddress, type TestAccount } from '../fixtures/accounts';
 import { readOdds } from '../fixtures/matches';
 import { exchangeOf } from '../fixtures/test';
 
@@ -73,12 +73,14 @@ export function startLoad({ site, players, matches, viewers }: LoadOptions): Loa
   /** Holds a stream open and opens it again when it ends. */
   async function listen(url: string, token?: string) {
     let endedAt = 0;
+    const headers = {
+      accept: 'text/event-stream',
+      'x-forwarded-for': freshAddress(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
     while (!signal.aborted) {
       try {
-        const response = await fetch(url, {
-          signal,
-          headers: { accept: 'text/event-stream', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        });
+        const response = await fetch(url, { signal, headers });
         if (!response.ok || !response.body) throw new Error(`${response.status}`);
         for await (const _ of response.body) {
           if (endedAt) seen.gaps.push(performance.now() - endedAt);
