@@ -64,7 +64,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   });
   answerFaults(app);
   const assets = await createAssets();
-  addFileRoutes(app, assets);
+  addFileRoutes(app, assets, { db, clock });
   addPlayRoute(app, supplier, assets, options.siteOrigin);
   addRoundRoutes(app, supplier);
   addMerchantRoute(app, supplier, { merchantId, secret });

@@ -79,7 +79,7 @@ export async function createExchangeHost({ context, transport, ...options }: Exc
     await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
     addEventStreams(scope, answers, streams, options.streamsPerAddress ?? STREAMS_PER_ADDRESS);
   });
-  await addPages(app, { feed, clock, siteOrigin: settings.siteOrigin, frameOrigins: settings.allowedOrigins });
+  await addPages(app, { db, feed, clock, siteOrigin: settings.siteOrigin, frameOrigins: settings.allowedOrigins });
   answerHealth(app, options.readiness ?? createReadiness());
 
   const timers: NodeJS.Timeout[] = [];

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { INTERCOM_FRAME_PATH, OUTSIDE_CHAT_IDS, type Language } from '@site/api/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addFileRoutes } from '@site/platform-kit/files/browser-files';
+import type { Executor } from '@site/platform-kit/data/database';
 import type { Clock } from '@site/platform-kit/time/clock';
 import type { Feed } from '@site/platform-match-simulator/feed';
 import { remembered } from '@site/platform-match-simulator/model/remembered';
@@ -12,6 +13,7 @@ import { readPageFiles } from './page-files';
 import { languageOf, sayIn } from './words';
 
 export interface PagesOptions {
+  db: Executor;
   feed: Feed;
   clock: Clock;
   /** Origin of the site, for the link back. */
@@ -27,9 +29,9 @@ const BOARD_STANDS_MS = 500;
 type Asked = FastifyRequest<{ Params: { eventId: string }; Querystring: Record<string, unknown> }>;
 
 /** The pages that the site frames (score, picture, outside chat), and the local page in place of the external exchange. */
-export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
+export async function addPages(app: FastifyInstance, { db, feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
   const files = await readPageFiles();
-  addFileRoutes(app, files);
+  addFileRoutes(app, files, { db, clock });
   const boards = remembered(BOARDS_KEPT, (key: string): { board: ScoreBoard; text: string } | null => {
     const [eventId = '', language, slot] = key.split('|');
     const at = new Date(Number(slot) * BOARD_STANDS_MS);

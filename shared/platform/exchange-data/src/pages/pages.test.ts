@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '@site/platform-kit/time/clock';
+import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
 import { createDemoFeed } from '@site/platform-match-simulator/testing';
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
 import type { ScoreBoard } from './board';
@@ -9,13 +10,20 @@ const SITE = 'https://site.test';
 const clock = createManualClock();
 const feed = createDemoFeed();
 let app: FastifyInstance;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
+  const made = await createTestDatabase();
+  const database = openTestDatabase(made.url);
+  close = () => database.close().then(made.drop);
   app = Fastify();
-  await addPages(app, { feed, clock, siteOrigin: SITE, frameOrigins: [SITE] });
+  await addPages(app, { db: database.db, feed, clock, siteOrigin: SITE, frameOrigins: [SITE] });
   await app.ready();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await close();
+});
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 const liveOf = (sport: ExchangeSport) => {

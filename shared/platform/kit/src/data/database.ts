@@ -35,7 +35,7 @@ const LIMITS: DatabaseLimits = {
   answerWithinMs: 10_000,
   lockWithinMs: 4000,
   idleWithinMs: 5000,
-  doubtAfterMs: 1500,
+  doubtAfterMs: 1250,
 };
 /** Longest wait for an answer about old statements. With `doubtAfterMs` less than 3 s, in which a call has to be answered. */
 const THERE_WITHIN_MS = 1250;

@@ -55,6 +55,14 @@ interface BetRecord {
   win_amount: string;
 }
 
+interface BrowserFile {
+  base: string;
+  body: Buffer;
+  kept_at: string;
+  name: string;
+  type: string;
+}
+
 interface Captchas {
   code_hash: string;
   expires_at: string;
@@ -900,6 +908,7 @@ export interface DB {
   audit_log: AuditLog;
   bet_day: BetDay;
   bet_record: BetRecord;
+  browser_file: BrowserFile;
   captchas: Captchas;
   cash_transaction: CashTransaction;
   cash_transaction_event: CashTransactionEvent;

@@ -3,16 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { transform } from '@swc/core';
 import type { FastifyInstance } from 'fastify';
+import { createFinder, keepFiles, type BrowserFile, type BrowserFiles, type FilePlace } from './kept-files';
 
-export interface BrowserFile {
-  type: string;
-  body: string | Buffer;
-}
-export interface BrowserFiles {
-  /** Address of the folder; it changes with any of the files. */
-  base: string;
-  files: ReadonlyMap<string, BrowserFile>;
-}
+export type { BrowserFile, BrowserFiles } from './kept-files';
 
 const require = createRequire(import.meta.url);
 const FONTS = {
@@ -43,9 +36,20 @@ export async function gatherFiles(own: ReadonlyMap<string, BrowserFile>): Promis
   return { base: `/assets/${hash.digest('hex').slice(0, 16)}`, files };
 }
 
-export function addFileRoutes(app: FastifyInstance, { base, files }: BrowserFiles) {
-  app.get<{ Params: { '*': string } }>(`${base}/*`, (request, reply) => {
-    const file = files.get(request.params['*']);
+/**
+ * Serves the files of this host, and those of hosts of another release beside it: in a roll-out a page of one host asks any of them for its
+ * files.
+ */
+export function addFileRoutes(app: FastifyInstance, own: BrowserFiles, place: FilePlace) {
+  const findKept = createFinder(place);
+  app.addHook('onReady', () =>
+    // A host that starts without the database serves its own files.
+    keepFiles(place, own).catch((problem: unknown) => app.log.warn({ err: problem }, 'other hosts do not know the files of this one')),
+  );
+  app.get<{ Params: { folder: string; '*': string } }>('/assets/:folder/*', async (request, reply) => {
+    const { folder, '*': name } = request.params;
+    const base = `/assets/${folder}`;
+    const file = base === own.base ? own.files.get(name) : await findKept(base, name);
     if (!file) return reply.code(404).send({ problem: 'not_found' });
     return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.body);
   });
