@@ -4,7 +4,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** An open connection. */
-export interface Connection {
+export interface LiveConnection {
   /** Resolves when the other side answers. */
   test(): Promise<unknown>;
   end(): Promise<unknown>;
@@ -12,15 +12,15 @@ export interface Connection {
   whenOver(listener: (problem?: unknown) => void): void;
 }
 
-export interface KeptConnectionOptions<C extends Connection> {
+export interface KeptConnectionOptions<C extends LiveConnection> {
   connect: () => Promise<C>;
   onLost: (problem: unknown) => void;
-  /** What it brings, for the metrics. */
+  /** First part of the subjects that it carries, for the metrics. */
   topic: string;
 }
 
 /** One connection of this process. It opens at the first use and reopens after a loss. */
-export function keepConnection<C extends Connection>({ connect, onLost, topic }: KeptConnectionOptions<C>) {
+export function keepConnection<C extends LiveConnection>({ connect, onLost, topic }: KeptConnectionOptions<C>) {
   let opened: ReturnType<typeof open> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
