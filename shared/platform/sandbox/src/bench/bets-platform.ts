@@ -12,12 +12,12 @@ import { openDatabase } from '@site/platform-kit/data/database';
 import { placeBet } from '@site/platform-exchange/calls/place-bet.service';
 import { addMatch } from '@site/platform-exchange/bets/testing';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
-import { addPlayer } from '@site/platform-domains/access';
-import { assertLedger, grantCredit } from '@site/platform-domains/ledger';
+import { assertLedger } from '@site/platform-domains/ledger';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
 import { postgresTransport } from '@site/platform-kit/events/postgres-transport';
 import { startRelay } from '@site/platform-kit/events/relay';
 import { createTestDatabase } from '@site/platform-testing/test-cluster';
+import { addBettors } from './bettors';
 
 const PLAYERS = 200;
 const MATCHES = 20;
@@ -47,19 +47,7 @@ const matches = Array.from({ length: MATCHES }, () => {
 const players: number[] = [];
 
 async function addPlayers() {
-  for (let nth = 0; nth < PLAYERS; nth++) {
-    const form = {
-      username: `bettor${nth}`,
-      email: `bettor${nth}@example.com`,
-      phone: String(1_100_000_000 + nth),
-      name: '',
-      currency: 'BDT',
-      referral_code: '',
-    } as const;
-    const { id } = await addPlayer(db, form, 'none', systemClock.now());
-    await grantCredit(db, id, paisa(1_000_000_000n), { type: 'bench', id: String(id) }, systemClock.now());
-    players.push(id);
-  }
+  players.push(...(await addBettors(db, PLAYERS, paisa(1_000_000_000n))));
   await bare.query('create table bare_wallet (id int primary key, held bigint not null)');
   await bare.query(`insert into bare_wallet select n, 0 from generate_series(0, ${PLAYERS - 1}) n`);
   await bare.query(

@@ -13,13 +13,13 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { addMatch } from '@site/platform-exchange/bets/testing';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
 import { placeBet } from '@site/platform-exchange/calls/place-bet.service';
-import { addPlayer } from '@site/platform-domains/access';
-import { assertLedger, grantCredit } from '@site/platform-domains/ledger';
+import { assertLedger } from '@site/platform-domains/ledger';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
 import { createTestDatabase } from '@site/platform-testing/test-cluster';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { startJobs } from '../jobs';
+import { addBettors } from './bettors';
 
 const MARKETS = 180;
 const PLAYERS = 400;
@@ -69,19 +69,7 @@ async function createSite() {
   drop = created.drop;
   await open(created.url, 20);
   const { db } = context();
-  for (let nth = 0; nth < PLAYERS; nth++) {
-    const form = {
-      username: `bettor${nth}`,
-      email: `bettor${nth}@example.com`,
-      phone: String(1_100_000_000 + nth),
-      name: '',
-      currency: 'BDT',
-      referral_code: '',
-    } as const;
-    const { id } = await addPlayer(db, form, 'none', systemClock.now());
-    await grantCredit(db, id, paisa(100_000_000_000n), { type: 'bench', id: String(id) }, systemClock.now());
-    players.push(id);
-  }
+  players.push(...(await addBettors(db, PLAYERS, paisa(100_000_000_000n))));
   return created.url;
 }
 
