@@ -51,7 +51,9 @@ export async function decideDue(context: PlatformContext) {
   const lanes = await countDueMarkets(db, clock.now(), SIDE_BY_SIDE);
   const outcomes = await Promise.all(Array.from({ length: lanes }, lane));
   if (outcomes.includes(true))
-    await waitForLate(context, failed).catch(({ errors }: AggregateError) => problems.push(...(errors as unknown[])));
+    await waitForLate(context, failed).catch((problem: unknown) =>
+      problems.push(...(problem instanceof AggregateError ? (problem.errors as unknown[]) : [problem])),
+    );
   if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
 }
 
