@@ -1,4 +1,5 @@
-import { announceMany } from '@site/platform-kit/events/announce';
+import { announcementHint } from '@site/platform-kit/events/announce';
+import type { NewHint } from '@site/platform-kit/events/outbox';
 import type { Executor } from '@site/platform-kit/data/database';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import { queuePushes } from '@site/platform-domains/notifications';
@@ -7,12 +8,9 @@ import type { BetRow, NewFill } from './bet';
 /** Screen with the player's open bets. */
 const OWN_BETS = '/exchange-account';
 
-/** The announcement carries ids only; the data is read at delivery. */
-export const announceBets = (tx: Executor, bets: readonly BetRow[]) =>
-  announceMany(
-    tx,
-    bets.map(({ id, playerId }) => ({ playerId, name: 'exchange_bet', data: { id } })),
-  );
+/** Hints for the pages of the players. They carry ids only; the data is read at delivery. */
+export const betHints = (bets: readonly BetRow[]): NewHint[] =>
+  bets.map(({ id, playerId }) => announcementHint({ playerId, name: 'exchange_bet', data: { id } }));
 
 /** Seconds after the decision in which a match is no news: the player still looks at the slip. */
 const WAITED_S = 30;

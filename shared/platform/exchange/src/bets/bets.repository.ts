@@ -150,11 +150,12 @@ export async function updateBets(tx: Executor, bets: readonly BetRow[]) {
       new_run = now."newRun", matched_stake = now."matchedStake", matched_odds = now."matchedOdds", matched_profit = now."matchedProfit",
       matched_liability = now."matchedLiability", waiting_stake = now."waitingStake", queued = now.queued, status = now.status,
       asked_at = now."askedAt", decide_at = now."decideAt", in_play = now."inPlay"
-    from ${rowsOf('now', columns, bets)} where b.id = now.id`,
+    from ${rowsOf('now', columns, bets, 'once')} where b.id = now.id and b.id = any(${idsOf(bets.map(({ id }) => id))})`,
   );
 }
 
 export async function insertFills(tx: Executor, fills: readonly NewFill[], at: Date) {
+  if (!fills.length) return;
   const columns = {
     betId: 'bigint',
     counter: 'bigint',
@@ -169,6 +170,6 @@ export async function insertFills(tx: Executor, fills: readonly NewFill[], at: D
     tx,
     sql`
     insert into exchange_fill (bet_id, counter, odds, run, stake, profit, created_at)
-    select "betId", counter, odds, run, stake, profit, ${at.toISOString()}::timestamptz from ${rowsOf('made', columns, rows)} order by nth`,
+    select "betId", counter, odds, run, stake, profit, ${at.toISOString()}::timestamptz from ${rowsOf('made', columns, rows, 'once')} order by nth`,
   );
 }

@@ -17,13 +17,13 @@ export async function readHolds(tx: Executor, marketId: string, playerIds: reado
 }
 
 /** Requires the row locks on the players' wallets. */
-export async function saveHolds(tx: Executor, marketId: string, holds: ReadonlyMap<number, Paisa>) {
-  const rows = [...holds].map(([playerId, amount]) => ({ playerId, amount }));
+export async function saveHolds(tx: Executor, marketId: string, holds: readonly { playerId: number; amount: Paisa }[]) {
+  if (!holds.length) return;
   await executePrepared(
     tx,
     sql`
     insert into hold (player_id, market_id, amount)
-    select "playerId", ${marketId}, amount from ${rowsOf('held', { playerId: 'bigint', amount: 'bigint' }, rows)}
+    select "playerId", ${marketId}, amount from ${rowsOf('held', { playerId: 'bigint', amount: 'bigint' }, holds, 'once')}
     on conflict (player_id, market_id) do update set amount = excluded.amount`,
   );
 }

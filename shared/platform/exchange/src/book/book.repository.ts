@@ -90,7 +90,7 @@ export async function listMet(
         sum(case when b.player_id = any(${players}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
           partition by b.selection, b.side order by case b.side when 'back' then b.odds else -b.odds end, b.queued
           rows between unbounded preceding and 1 preceding) as before
-      from ${rowsOf('reach', columns, reaches)}
+      from ${rowsOf('reach', columns, reaches, 'once')}
       join exchange_bet b on b.market_id = ${marketId} and b.selection = reach.selection and b.side = reach.side
         and b.odds between reach.low and reach.high and ${IS_WAITING}
       join players p on p.id = b.player_id
@@ -101,36 +101,33 @@ export async function listMet(
 
 const isDue = (at: Date) => sql`state = 'PLACED' and decide_at <= ${moment(at)}`;
 
-/** Number of markets with bets that are due at `at`, up to `limit`. */
-export async function countDueMarkets(db: Executor, at: Date, limit: number): Promise<number> {
-  const { rows } = await executePrepared<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select distinct market_id from exchange_bet where ${isDue(at)} limit ${limit}) as due`,
-  );
-  return rows[0]?.count ?? 0;
-}
+/** Markets of one look at the due bets. A short list is not outdated before its end, when other workers take markets too. */
+const LOOK = 16;
+/** They are chosen at random from this many of the markets that wait longest, so that several workers seldom choose the same. */
+const LOOK_AMONG = 64;
 
-/** Markets with bets that are due at `at`. */
+/** Some of the markets with bets that are due at `at`. */
 export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
   const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
     db,
-    sql`select distinct market_id from exchange_bet where ${isDue(at)} order by 1`,
+    sql`
+    select market_id from (
+      select market_id from exchange_bet where ${isDue(at)} group by market_id order by min(decide_at) limit ${LOOK_AMONG}
+    ) as due order by random() limit ${LOOK}`,
   );
   return rows.map((row) => row.market_id);
 }
 
 /**
- * Locks the market whose bets have been due for longest, of those that no other transaction has locked. The bets are the queue: any number
- * of workers take the next market from it, and none waits for another one.
+ * Locks the market when it has bets that are due and no other transaction has locked it. The bets are the queue: any number of workers take
+ * markets from it, and none waits for another one.
  */
-export async function claimDueMarket(tx: Executor, at: Date, without: readonly string[]): Promise<MarketRow | null> {
+export async function claimDueMarket(tx: Executor, id: string, at: Date): Promise<MarketRow | null> {
   const { rows } = await executePrepared<RawMarket>(
     tx,
     sql`
-    select m.* from (
-      select market_id, min(decide_at) as since from exchange_bet where ${isDue(at)} and market_id <> all(${without}::text[]) group by market_id
-    ) as due join exchange_market m on m.id = due.market_id
-    order by due.since limit 1 for no key update of m skip locked`,
+    select m.* from exchange_market m where m.id = ${id} and exists (select from exchange_bet where market_id = m.id and ${isDue(at)})
+    for no key update of m skip locked`,
   );
   return rows[0] ? toMarket(rows[0]) : null;
 }

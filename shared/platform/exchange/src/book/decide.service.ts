@@ -9,7 +9,7 @@ import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulato
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
-import { claimDueMarket, countDueMarkets, listDueMarkets } from './book.repository';
+import { claimDueMarket, listDueMarkets } from './book.repository';
 import { inMarketTransaction, takeWallets, type TakeMarket } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
 import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
@@ -18,54 +18,35 @@ import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
 /** Markets in parallel; each needs a connection. */
 const SIDE_BY_SIDE = 4;
-/** Longest run in ms, so that a worker that stops while bets come without a pause leaves them to others. */
+/** Time in ms after which a run begins no further turn, so that a worker that stops while bets come without a pause leaves them to others. */
 const RUN_MS = 1000;
 /** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
 const WAITS_FROM_MS = 500;
 
 /**
- * Decides the bets whose delay is over, several markets side by side. Any number of workers share them: each turn takes the next market that
- * nobody else has.
+ * Decides the bets whose delay is over, several markets side by side. Any number of workers share them: each turn takes a market that nobody
+ * else has.
  * @throws AggregateError of the markets that failed; they do not stop the others
  */
 export async function decideDue(context: PlatformContext) {
   const { db, clock } = context;
   const start = clock.now().getTime();
-  const problems: unknown[] = [];
-  const failed: string[] = [];
-  /** @returns true when it leaves no market but those that others have locked */
-  const lane = async () => {
-    while (clock.now().getTime() - start < RUN_MS) {
-      let taken: MarketRow | null = null;
-      const take = async (tx: Executor) => (taken = await claimDueMarket(tx, clock.now(), failed));
-      try {
-        if (!(await decideMarket(context, take))) return true;
-      } catch (problem) {
-        problems.push(problem);
-        if (!taken) return false;
-        failed.push((taken as MarketRow).id);
-      }
-    }
-    return false;
-  };
-  const lanes = await countDueMarkets(db, clock.now(), SIDE_BY_SIDE);
-  const outcomes = await Promise.all(Array.from({ length: lanes }, lane));
-  if (outcomes.includes(true))
-    await waitForLate(context, failed).catch((problem: unknown) =>
-      problems.push(...(problem instanceof AggregateError ? (problem.errors as unknown[]) : [problem])),
-    );
-  if (problems.length) throw new AggregateError(problems, `${problems.length} failed`);
-}
-
-/** Decides markets that others have kept locked for long. */
-async function waitForLate(context: PlatformContext, failed: readonly string[]) {
-  const { db, clock } = context;
-  const late = await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS));
-  await sideBySide(
-    late.filter((id) => !failed.includes(id)),
-    SIDE_BY_SIDE,
-    (marketId) => decideMarket(context, marketId),
-  );
+  const isOver = () => clock.now().getTime() - start >= RUN_MS;
+  const failed = new Map<string, unknown>();
+  const decideAll = (ids: readonly string[], take: (id: string) => string | TakeMarket) =>
+    sideBySide(ids, SIDE_BY_SIDE, async (id) => {
+      if (failed.has(id) || isOver()) return;
+      const isTaken = await decideMarket(context, take(id)).catch((problem: unknown) => void failed.set(id, problem));
+      if (isTaken) taken += 1;
+    });
+  let taken: number;
+  do {
+    taken = 0;
+    await decideAll(await listDueMarkets(db, clock.now()), (id) => (tx) => claimDueMarket(tx, id, clock.now()));
+  } while (taken && !isOver());
+  // Others have the markets that are left. The turn waits for those that they have kept for long.
+  if (!taken) await decideAll(await listDueMarkets(db, new Date(clock.now().getTime() - WAITS_FROM_MS)), (id) => id);
+  if (failed.size) throw new AggregateError([...failed.values()], `${failed.size} failed`);
 }
 
 /**

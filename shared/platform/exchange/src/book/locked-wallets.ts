@@ -19,8 +19,7 @@ export async function lockWallets(tx: Executor, marketId: string, of: readonly B
   const players = [...new Set(of.map(({ playerId }) => playerId))];
   if (!players.length) return new Map();
   const accounts = await lockMany(tx, players.map(playerCash));
-  const holds = await readHolds(tx, marketId, players);
-  const bets = await listOpenOf(tx, marketId, players);
+  const [holds, bets] = await Promise.all([readHolds(tx, marketId, players), listOpenOf(tx, marketId, players)]);
   return new Map(
     players.map((id) => {
       const { here = paisa(0n), held = paisa(0n) } = holds.get(id) ?? {};

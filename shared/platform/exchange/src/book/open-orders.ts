@@ -19,8 +19,9 @@ export async function readOpenOrders(
   concern: Concern,
   at: Date,
 ): Promise<OpenOrder[]> {
-  if (concern === 'all' || (await mustClear(tx, feed, row, market, at))) return listOpenOrders(tx, row.id, at);
-  const called = await listCalled(tx, row.id, concern.id ?? null, at);
+  if (concern === 'all') return listOpenOrders(tx, row.id, at);
+  const [called, isAll] = await Promise.all([listCalled(tx, row.id, concern.id ?? null, at), mustClear(tx, feed, row, market, at)]);
+  if (isAll) return listOpenOrders(tx, row.id, at);
   if (market.kind !== 'odds') return inQueue(called);
   const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
   const players = [...new Set(called.map(({ playerId }) => playerId))];

@@ -1,10 +1,11 @@
 import type { Executor } from '@site/platform-kit/data/database';
-import { announceBets, pushMatched } from '../bets/bets.events';
+import { writeHints } from '@site/platform-kit/events/outbox';
+import { betHints, pushMatched } from '../bets/bets.events';
 import { saveBetRecords } from '../bets/bet-records.service';
 import { insertFills, updateBets } from '../bets/bets.repository';
 import { saveHolds } from '../bets/holds.repository';
 import { exposureOf } from '../bets/position.rules';
-import { announceMarket } from '../markets/announce-market';
+import { marketHints } from '../markets/announce-market';
 import { saveBook } from '../markets/markets.repository';
 import { lockWallets } from './locked-wallets';
 import { betsOf, changedBets, type MarketTransaction } from './market-transaction';
@@ -15,12 +16,18 @@ export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
   const changed = changedBets(turn);
   const wallets = (turn.wallets ??= await lockWallets(tx, row.id, changed));
   await turn.check?.(tx);
-  await updateBets(tx, changed);
-  if (fills.length) await insertFills(tx, fills, at);
-  await saveHolds(tx, row.id, new Map([...wallets.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
-  await saveBook(tx, row.id, { taken, matched, at });
-  await saveBetRecords(tx, row, changed);
-  await announceBets(tx, changed);
-  await pushMatched(tx, changed, fills, at);
-  await announceMarket(tx, row.id);
+  const holds = [...wallets].map(([playerId, { hold }]) => ({ playerId, before: hold, amount: exposureOf(row, betsOf(turn, playerId)) }));
+  await Promise.all([
+    updateBets(tx, changed),
+    insertFills(tx, fills, at),
+    saveHolds(
+      tx,
+      row.id,
+      holds.filter(({ before, amount }) => amount !== before),
+    ),
+    saveBook(tx, row.id, { taken, matched, at }),
+    saveBetRecords(tx, row, changed),
+    pushMatched(tx, changed, fills, at),
+    writeHints(tx, [...betHints(changed), ...marketHints(row.id)]),
+  ]);
 }

@@ -69,7 +69,7 @@ export async function readPlacementContexts(tx: Executor, asking: readonly Named
       (select to_jsonb(b) from exchange_bet b where b.player_id = p.id and b.client_ref = asked."clientRef") as stored,
       (select json_agg(${position}) from exchange_bet b
         where b.player_id = p.id and b.market_id = asked."marketId" and ${IS_OPEN}) as bets
-    from ${rowsOf('asked', columns, asked)} join players p on p.id = asked."playerId", lateral (
+    from ${rowsOf('asked', columns, asked, 'once')} join players p on p.id = asked."playerId", lateral (
       select coalesce(sum(amount), 0) as held, coalesce(sum(amount) filter (where market_id = asked."marketId"), 0) as held_here
       from hold where hold.player_id = p.id
     ) as h order by asked.nth`,
@@ -125,7 +125,7 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
   const { rows } = await executePrepared<Columns<'exchange_bet', 'id' | 'queued' | 'player_id'>>(
     tx,
     sql`
-    with added as materialized (select * from ${rowsOf('added', columns, added)} order by nth), held as (
+    with added as materialized (select * from ${rowsOf('added', columns, added, 'once')} order by nth), held as (
       insert into hold (player_id, market_id, amount) select "playerId", "marketId", hold from added
       on conflict (player_id, market_id) do update set amount = excluded.amount
     )

@@ -1,10 +1,13 @@
 import { traceStatement } from '@site/serving/traces';
 import type pg from 'pg';
+import { openWith } from './opening-query';
 import { FailedQuery, isDatabaseAway, isReadOnly, ServerSilent } from './problems';
 
 /** A connection of the pool, from `take` until `release`. */
 export interface Connection {
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  /** Opens a transaction and runs its first statement. `begun` fails when the transaction did not open. */
+  open<Row extends pg.QueryResultRow>(query: pg.QueryConfig): { begun: Promise<void>; answer: Promise<pg.QueryResult<Row>> };
   /** True after an error that says that the server is away: no further statement gets an answer. */
   isLost(): boolean;
   /** Gives the connection back, or closes it when it is lost or not usable. */
@@ -17,6 +20,18 @@ export interface Waiter {
   fail(): void;
   /** Connection on which the statement runs. */
   client?: pg.PoolClient;
+}
+
+const socketOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream;
+
+/** Closes the socket, so that the statements on it fail now; `end` would wait for their answers. */
+const cut = (client: pg.PoolClient) => void socketOf(client).destroy();
+
+/** Sends all statements of this turn of the event loop as one message. */
+function sendTogether(client: pg.PoolClient) {
+  const socket = socketOf(client);
+  socket.cork();
+  process.nextTick(() => socket.uncork());
 }
 
 interface Watch {
@@ -72,20 +87,30 @@ export function createConnections(pool: pg.Pool, watch: Watch) {
       throw new FailedQuery(problem);
     });
     let isLost = false;
-    // The driver closes the socket of a client that waits for an answer, and its statement fails.
-    const waiter: Waiter = { client, fail: () => void (client as unknown as pg.Client).end() };
+    /** Statements that are sent before the answer to an earlier one has come wait on the same connection. */
+    async function watched<Answer>(text: string, send: () => Promise<Answer>) {
+      const waiter: Waiter = { client, fail: () => cut(client) };
+      watch.begin(waiter);
+      try {
+        return await traceStatement(text, send);
+      } catch (problem) {
+        isLost ||= isDatabaseAway(problem);
+        if (isReadOnly(problem)) suspectAll();
+        throw new FailedQuery(problem);
+      } finally {
+        watch.end(waiter);
+      }
+    }
     return {
-      async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
-        watch.begin(waiter);
-        try {
-          return await traceStatement(query.text, () => client.query<Row>(query));
-        } catch (problem) {
-          isLost ||= isDatabaseAway(problem);
-          if (isReadOnly(problem)) suspectAll();
-          throw new FailedQuery(problem);
-        } finally {
-          watch.end(waiter);
-        }
+      query: (query) =>
+        watched(query.text, () => {
+          sendTogether(client);
+          return client.query(query);
+        }),
+      open<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
+        sendTogether(client);
+        const opening = openWith<Row>(client, query);
+        return { begun: opening.begun, answer: watched(query.text, () => opening.answer) };
       },
       isLost: () => isLost,
       release: (isUsable = true) => client.release(isLost || !isUsable || isSuspect(client)),

@@ -53,7 +53,7 @@ interface DatabaseOptions extends Partial<DatabaseLimits> {
 export function openDatabase(url: string, onLost: (problem: Error) => void, { size = 20, ...given }: DatabaseOptions = {}): Database {
   const limits = { ...LIMITS, ...given };
   const options = sessionOptions(url, limits);
-  const pool = new pg.Pool({ ...options, max: size });
+  const pool = new pg.Pool({ ...options, max: size, pipeline: true } as pg.PoolConfig);
   // Without a listener a restart of the database would end this process.
   pool.on('error', onLost);
   const liveness = createLiveness<Waiter>({

@@ -1,5 +1,6 @@
 import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
-import type { Database } from './database';
+import type { Database, Executor } from './database';
+import { openWith } from './opening-query';
 import { executePrepared } from './prepared';
 import { sql } from './sql';
 
@@ -95,4 +96,43 @@ it('reports the PostgreSQL error of a failed statement without its text and its 
   const problem: unknown = await failed.catch((error: unknown) => error);
   expect(String(problem)).toBe('Error: Failed query');
   expect(problem).toMatchObject({ cause: { code: '22P02' } });
+});
+
+it('undoes all statements that were sent together when one fails, and sends nothing of the others afterwards', async () => {
+  let late: Promise<unknown> = Promise.resolve();
+  const change = database.db.transaction(async (tx) => {
+    const inSteps = async () => {
+      await tx.execute(keep('test-together-1'));
+      await tx.execute(sql`select pg_sleep(0.05)`);
+      await tx.execute(keep('test-together-2'));
+    };
+    late = inSteps();
+    await Promise.all([tx.execute(keep('test-together-3')), tx.execute(sql`select 1 / 0`), late]);
+  });
+  await expect(change).rejects.toThrow('Failed query');
+  await expect(late).rejects.toThrow(/over|Failed query/);
+  await database.db.execute(sql`select 1`);
+  expect((await kept()).filter((key) => key.includes('together'))).toEqual([]);
+});
+
+it('refuses a statement of a transaction that has ended', async () => {
+  let kept: Executor | null = null;
+  await database.db.transaction(async (tx) => {
+    kept = tx;
+    await tx.execute(sql`select 1`);
+  });
+  await expect((kept as Executor | null)?.execute(sql`select 1`)).rejects.toThrow('The transaction is over');
+});
+
+it('runs neither the first statement nor the next ones when the transaction does not open', async () => {
+  const client = database.openConnection();
+  await client.connect();
+  // PostgreSQL refuses BEGIN in a transaction that has failed.
+  await client.query('begin');
+  await expect(client.query('select 1 / 0')).rejects.toThrow();
+  const { begun, answer } = openWith(client, keep('test-unopened'));
+  await expect(answer).rejects.toThrow('current transaction is aborted');
+  await expect(begun).rejects.toThrow('current transaction is aborted');
+  await client.end();
+  expect((await kept()).filter((key) => key.includes('unopened'))).toEqual([]);
 });

@@ -48,16 +48,15 @@ export const onPool = ({ take }: ConnectionSource): Executor => ({
     const connection = await take();
     let isUsable = true;
     const committed = new Set<() => void>();
-    const tx = onConnection(connection, committed, 1);
+    const transaction = onConnection(opening(connection), committed, 1);
     try {
-      await tx.execute(sql`begin`);
-      const result = await work(tx);
-      await tx.execute(sql`commit`);
+      const result = await work(transaction.tx);
+      await transaction.end(sql`commit`);
       committed.forEach((follow) => follow());
       return result;
     } catch (problem) {
       // A connection that cannot roll back must not serve another call with this transaction open, and a lost one would only wait.
-      if (!connection.isLost()) await tx.execute(sql`rollback`).catch(() => (isUsable = false));
+      if (!connection.isLost()) await transaction.end(sql`rollback`).catch(() => (isUsable = false));
       throw problem;
     } finally {
       connection.release(isUsable);
@@ -65,21 +64,52 @@ export const onPool = ({ take }: ConnectionSource): Executor => ({
   },
 });
 
-const onConnection = (connection: Connection, committed: Set<() => void>, depth: number): Executor => ({
-  ...statementsBy(connection.query),
-  isTransaction: true,
-  afterCommit: (work) => void committed.add(work),
-  async transaction(work) {
-    const savepoint = sql.raw(`savepoint sp${depth}`);
-    const tx = onConnection(connection, committed, depth + 1);
-    await tx.execute(savepoint);
-    try {
-      const result = await work(tx);
-      await tx.execute(sql`release ${savepoint}`);
-      return result;
-    } catch (problem) {
-      if (!connection.isLost()) await tx.execute(sql`rollback to ${savepoint}`);
-      throw problem;
-    }
-  },
-});
+type Send = Pick<Connection, 'isLost' | 'query'>;
+
+/** The first statement opens the transaction. The others wait until it is open, because otherwise each of them would commit by itself. */
+function opening({ open, query, isLost }: Connection): Send {
+  let begun: Promise<void> | null = null;
+  return {
+    isLost,
+    async query<Row extends AnyRow>(statement: pg.QueryConfig) {
+      if (begun) return begun.then(() => query<Row>(statement));
+      const first = open<Row>(statement);
+      begun = first.begun;
+      return first.answer;
+    },
+  };
+}
+
+/** @returns the executor, and a function that ends it: work that goes on although its transaction failed can send nothing more */
+function onConnection(connection: Send, committed: Set<() => void>, depth: number) {
+  let isOver = false;
+  const tx: Executor = {
+    ...statementsBy(async (query) => {
+      if (isOver) throw new Error('The transaction is over');
+      return connection.query(query);
+    }),
+    isTransaction: true,
+    afterCommit: (work) => void committed.add(work),
+    async transaction(work) {
+      const savepoint = sql.raw(`savepoint sp${depth}`);
+      const inner = onConnection(connection, committed, depth + 1);
+      await tx.execute(savepoint);
+      try {
+        const result = await work(inner.tx);
+        await inner.end(sql`release ${savepoint}`);
+        return result;
+      } catch (problem) {
+        if (!connection.isLost()) await inner.end(sql`rollback to ${savepoint}`);
+        throw problem;
+      }
+    },
+  };
+  const { execute } = statementsBy(connection.query);
+  return {
+    tx,
+    async end(statement: SQL) {
+      isOver = true;
+      await execute(statement);
+    },
+  };
+}

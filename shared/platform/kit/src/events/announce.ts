@@ -1,6 +1,6 @@
 import type { EventName } from '@site/api/contracts/events';
 import type { Executor } from '../data/database';
-import { writeHints } from './outbox';
+import { writeHints, type NewHint } from './outbox';
 
 export interface Announcement {
   playerId: number;
@@ -28,11 +28,14 @@ export const announce = (tx: Executor, announcement: Announcement) => announceMa
 
 /** Like `announce`, for many players at once. */
 export async function announceMany(tx: Executor, announcements: readonly Announcement[]) {
-  await writeHints(
-    tx,
-    announcements.map((announcement) => ({ subject: playerSubject(announcement.playerId), body: bodyOf(announcement) })),
-  );
+  await writeHints(tx, announcements.map(announcementHint));
 }
+
+/** An announcement as a hint, to be written together with others. */
+export const announcementHint = (announcement: Announcement): NewHint => ({
+  subject: playerSubject(announcement.playerId),
+  body: bodyOf(announcement),
+});
 
 /** JSON has no NUL and no lone surrogate as such, so PostgreSQL stores any. */
 function bodyOf({ playerId, name, data }: Announcement): string {

@@ -25,7 +25,7 @@ const MARKETS = 180;
 const PLAYERS = 400;
 const DELAY_MS = 2000;
 const AT_ONCE = 16;
-/** Pause in ms between two looks at the bets that are due; lateness is measured in steps of it. */
+/** Pause in ms between two looks at the bets; lateness is measured in steps of it. */
 const LOOK_MS = 20;
 
 type Order =
@@ -142,7 +142,7 @@ async function drain() {
     const { rows } = await context().db.execute(sql`select 1 from exchange_bet where state = 'PLACED' limit 1`);
     return rows.length > 0;
   };
-  while (await isLeft()) await decideDue(context());
+  for (; await isLeft(); await pause(LOOK_MS)) await decideDue(context());
 }
 
 async function obey(order: Order): Promise<unknown> {

@@ -3,6 +3,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
 import { isWithin } from '@site/platform-kit/data/within';
 import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -49,15 +50,18 @@ const COLUMNS = {
 
 /** Inserts or updates the bets. @returns number of written rows; a bet of another player is not written */
 export async function upsertRecords(tx: Executor, records: readonly ExchangeRecordRow[]): Promise<number> {
-  const { rows } = await tx.execute(sql`
+  const { rows } = await executePrepared(
+    tx,
+    sql`
     insert into exchange_record (transaction_id, player_id, event_name, market_name, selection_name, bet_type, stake, net_profit_loss, status,
       potential_profit, potential_liability, odds, run, created_at, settled_at)
     select "transactionId", "playerId", "eventName", "marketName", "selectionName", "betType", stake, "netProfitLoss", status, "potentialProfit",
-      "potentialLiability", odds, run, "createdAt", "settledAt" from ${rowsOf('given', COLUMNS, records)}
+      "potentialLiability", odds, run, "createdAt", "settledAt" from ${rowsOf('given', COLUMNS, records, 'once')}
     on conflict (transaction_id) do update set stake = excluded.stake, net_profit_loss = excluded.net_profit_loss, status = excluded.status,
       potential_profit = excluded.potential_profit, potential_liability = excluded.potential_liability, odds = excluded.odds,
       run = excluded.run, settled_at = excluded.settled_at
-    where exchange_record.player_id = excluded.player_id returning 1`);
+    where exchange_record.player_id = excluded.player_id returning 1`,
+  );
   return rows.length;
 }
 
