@@ -91,7 +91,7 @@ describe('bets whose delay is over', () => {
       ...db,
       executeNamed: async (name, statement) => {
         const answer = await db.executeNamed<never>(name, statement);
-        if (statement.text.includes('count(*)')) await decideDue(platform.context);
+        if (statement.text.includes('order by random()')) await decideDue(platform.context);
         return answer;
       },
     });
