@@ -16,8 +16,6 @@ import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './
 import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
 
-/** Markets in parallel; each needs a connection. */
-const SIDE_BY_SIDE = 4;
 /** Time in ms after which a run begins no further turn, so that a worker that stops while bets come without a pause leaves them to others. */
 const RUN_MS = 1000;
 /** Lateness in ms from which a turn waits for the lock of its market, because others that take it again and again must not keep a bet waiting. */
@@ -34,7 +32,7 @@ export async function decideDue(context: PlatformContext) {
   const isOver = () => clock.now().getTime() - start >= RUN_MS;
   const failed = new Map<string, unknown>();
   const decideAll = (ids: readonly string[], take: (id: string) => string | TakeMarket) =>
-    sideBySide(ids, SIDE_BY_SIDE, async (id) => {
+    sideBySide(ids, async (id) => {
       if (failed.has(id) || isOver()) return;
       const isTaken = await decideMarket(context, take(id)).catch((problem: unknown) => void failed.set(id, problem));
       if (isTaken) taken += 1;

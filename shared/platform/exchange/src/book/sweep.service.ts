@@ -7,8 +7,6 @@ import { inMarketTransaction, type TakeMarket } from './run-market-transaction';
 import type { Concern } from './open-orders';
 import { listMarketsWaitedIn, listWaitedIn, listWaitingSides, type WaitingSide } from './sweep.repository';
 
-/** Markets in parallel; each needs a connection. */
-const SIDE_BY_SIDE = 4;
 /** A market without news is read again after this time, in case that the end of a player's orders was lost with a process. */
 const READ_AGAIN_MS = 5000;
 
@@ -41,7 +39,7 @@ export function createSweep(context: PlatformContext) {
     const changed = waiting.filter((one) => hasNews(context, one, seen.get(one.row.id), at));
     const ids = changed.map(({ row }) => row.id);
     const sides = byMarket(await listWaitingSides(db, ids, at));
-    await sideBySide(changed, SIDE_BY_SIDE, async (one) => {
+    await sideBySide(changed, async (one) => {
       const concern = concernOf(context, one, sides.get(one.row.id) ?? [], at);
       // Another transaction has the lock of a market that is not taken: it stays changed until the next check.
       if (concern && !(await takeTurn(context, (tx) => claimMarket(tx, one.row.id), concern))) return;

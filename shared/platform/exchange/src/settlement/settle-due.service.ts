@@ -4,9 +4,6 @@ import { decidedAt, effectiveMarket } from '../markets/effective-market';
 import { claimSettling, listShuffled, listUnsettled } from './market.repository';
 import { decideMarket, settleMarket } from './settle-market.service';
 
-/** Markets in parallel; each needs a connection. */
-const SIDE_BY_SIDE = 4;
-
 type Context = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
 
 /**
@@ -18,7 +15,7 @@ type Context = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
 export async function settleDue(context: Context, ends = new Map<string, Date | null>()) {
   const { db, clock, feed } = context;
   const due = await listDue(context, ends);
-  await sideBySide(due.length ? await listShuffled(db, due) : [], SIDE_BY_SIDE, async ({ id, operatorOverride, result: decided }) => {
+  await sideBySide(due.length ? await listShuffled(db, due) : [], async ({ id, operatorOverride, result: decided }) => {
     const result = decided ?? effectiveMarket(feed, id, operatorOverride, clock.now())?.result;
     if (!result) return;
     if (!decided) await decideMarket(context, id, result, claimSettling);

@@ -2,10 +2,15 @@
  * Does the work for each item, one after the other; an item that fails does not stop the others.
  * @throws AggregateError with all errors, after the last item
  */
-export const oneByOne = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) => sideBySide(items, 1, work);
+export const oneByOne = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) => inLanes(items, 1, work);
 
-/** Like `oneByOne`, for up to `lanes` items at the same time. */
-export async function sideBySide<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<unknown>) {
+/** Items at the same time. Each may need a connection, and most connections stay free for calls. */
+const LANES = 4;
+
+/** Like `oneByOne`, for a few items at the same time. */
+export const sideBySide = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) => inLanes(items, LANES, work);
+
+async function inLanes<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<unknown>) {
   const problems: unknown[] = [];
   const queue = [...items].values();
   const lane = async () => {

@@ -1,3 +1,4 @@
+import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
@@ -12,8 +13,6 @@ import { listToAttend, putOff } from './desk.repository';
 import { MANNERS_TEXTS } from './manners.messages';
 
 const IN_ONE_TURN = 100;
-/** Chats in parallel; most connections stay free for calls. */
-const SIDE_BY_SIDE = 4;
 /** Seconds before a player who waits for a person gets a reminder that the request is not forgotten. */
 const REASSURED_AFTER_S = 120;
 /** Seconds until a failed answer is tried again. */
@@ -26,8 +25,7 @@ const PUT_OFF_S = 10;
  */
 export async function answerDue(context: PlatformContext) {
   const due = await listToAttend(context.db, context.clock.now(), IN_ONE_TURN);
-  for (let from = 0; from < due.length; from += SIDE_BY_SIDE)
-    await Promise.all(due.slice(from, from + SIDE_BY_SIDE).map((chatId) => attendOrPutOff(context, chatId)));
+  await sideBySide(due, (chatId) => attendOrPutOff(context, chatId));
 }
 
 async function attendOrPutOff(context: PlatformContext, chatId: number) {
