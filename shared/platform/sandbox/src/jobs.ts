@@ -9,7 +9,7 @@ import { createSweep } from '@site/platform-exchange/book/sweep.service';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
 import { enquireDue, sweepHome, sweepNonces } from '@site/platform-domains/games';
 import { sendNotices, sendPushes, sweepInbox, sweepOutbox, sweepPushDevices } from '@site/platform-domains/notifications';
-import { answerDue, beat, releaseSilent } from '@site/platform-domains/support';
+import { answerDue, beat, createBalanceNews, releaseSilent } from '@site/platform-domains/support';
 import { auditLedger } from '@site/platform-domains/ledger';
 import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/platform-domains/access';
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
@@ -95,9 +95,12 @@ export function startJobs(context: PlatformContext) {
   };
 }
 
-/** Starts the heartbeat of the event streams that this process serves. @returns a function that stops it */
-export const startHeartbeat = (context: PlatformContext) =>
-  start(context, [{ name: 'heartbeat', everyMs: HEARTBEAT_MS, work: () => beat(context) }]);
+/** Starts what the event streams of this process need. @returns a function that stops it */
+export const startStreamJobs = (context: PlatformContext) =>
+  start(context, [
+    { name: 'heartbeat', everyMs: HEARTBEAT_MS, work: () => beat(context) },
+    { name: 'balances', everyMs: SECOND_MS, work: createBalanceNews(context) },
+  ]);
 
 function start({ background }: PlatformContext, loops: readonly Loop[]) {
   const timers = loops.map(({ name, everyMs, work }) => {

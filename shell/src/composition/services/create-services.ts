@@ -36,7 +36,6 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
     if (store.get(playerAtom)) session.expire(window.location.pathname + window.location.search);
   };
   const dialogs = createDialogs({ store, loadOwnerDialog });
-  const poll = createBalancePoll({ store, storage, ask: () => call(askBalance, {}), onUnauthenticated: session.forget });
   const launchGame = createLaunch({
     store,
     navigate,
@@ -48,6 +47,13 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
   const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
   const { busy, isBusy } = createBusy();
   const events = createEvents(store);
+  const poll = createBalancePoll({
+    store,
+    storage,
+    ask: () => call(askBalance, {}),
+    listen: events.listen,
+    onUnauthenticated: session.forget,
+  });
   const dataSaver = createDataSaver(store);
 
   const languageAtom = atom<Language>(startLanguage);

@@ -2,6 +2,10 @@ import { createStore } from 'jotai';
 import { ApiError } from '@site/api';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import { startFakeClock } from '@site/testing';
+import { sampleSettings } from '@site/testing/fixtures';
+import { eventsOpenAtom } from '../events/events.atoms';
+import { createEvents } from '../events/events.service';
+import { settingsAtom } from '../settings/settings.atoms';
 import { createKeptStorage } from '../session/kept-storage';
 import { playerAtom, restrictionAtom } from '../session/session.atoms';
 import { balanceAtom } from './balance.atoms';
@@ -15,9 +19,10 @@ function setUp() {
   const store = createStore();
   const ask = jest.fn<Promise<{ balance: string; restriction?: Restriction }>, []>(() => Promise.resolve({ balance: '10.00' }));
   const onUnauthenticated = jest.fn();
-  const poll = createBalancePoll({ store, storage: createKeptStorage(() => {}), ask, onUnauthenticated });
+  const { listen, tell } = createEvents(store);
+  const poll = createBalancePoll({ store, storage: createKeptStorage(() => {}), ask, listen, onUnauthenticated });
   stop = poll.start();
-  return { clock, store, ask, onUnauthenticated, poll, shown: () => store.get(balanceAtom) };
+  return { clock, store, ask, tell, onUnauthenticated, poll, shown: () => store.get(balanceAtom) };
 }
 let stop = () => {};
 
@@ -179,4 +184,53 @@ it('learns of a break from the next balance answer, and of its end', async () =>
   ask.mockResolvedValue({ balance: '10.00' });
   await clock.advance(10_000);
   expect(store.get(restrictionAtom)).toBeNull();
+});
+
+describe('where the operator lets pages ask less often', () => {
+  function setUpSlow(isOpen: boolean, seconds: number) {
+    const page = setUp();
+    page.store.set(settingsAtom, sampleSettings({ balance_poll_s: seconds }));
+    page.store.set(eventsOpenAtom, isOpen);
+    page.store.set(playerAtom, RAHIM);
+    return page;
+  }
+
+  it.each([
+    { isOpen: true, seconds: 60, asked: 2 },
+    { isOpen: true, seconds: 3600, asked: 2 },
+    { isOpen: true, seconds: 1, asked: 7 },
+    { isOpen: false, seconds: 60, asked: 7 },
+  ])('the balance is asked $asked times in a minute: stream open $isOpen, setting $seconds s', async ({ isOpen, seconds, asked }) => {
+    const { clock, ask } = setUpSlow(isOpen, seconds);
+    await clock.advance(60_000);
+    expect(ask).toHaveBeenCalledTimes(asked);
+  });
+
+  it('the page shows what the stream tells, also when an older answer comes after it', async () => {
+    const { clock, ask, tell, shown } = setUpSlow(true, 60);
+    await clock.advance(0);
+    ask.mockImplementation(async () => {
+      tell({ name: 'balance', data: { balance: '25.00' } });
+      return Promise.resolve({ balance: '10.00' });
+    });
+    await clock.advance(60_000);
+    expect(shown()).toEqual({ amount: '25.00', isStale: false });
+    expect(browserStorage.getItem('balance')).toBe('25.00');
+  });
+
+  it('the balance is asked within ten seconds after the stream closed', async () => {
+    const { clock, store, ask } = setUpSlow(true, 60);
+    await clock.advance(5000);
+    store.set(eventsOpenAtom, false);
+    await clock.advance(10_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('a visitor gets no balance', async () => {
+    const { clock, store, tell, shown } = setUpSlow(true, 60);
+    await clock.advance(0);
+    store.set(playerAtom, null);
+    tell({ name: 'balance', data: { balance: '25.00' } });
+    expect(shown().amount).toBeNull();
+  });
 });

@@ -1,38 +1,50 @@
 import type { createStore } from 'jotai';
 import { ApiError } from '@site/api';
 import type { Restriction } from '@site/api/contracts/safer-play';
-import { BALANCE_POLL_MS } from '@site/api/contracts/wallet';
+import { BALANCE_POLL_MS, SLOWEST_BALANCE_POLL_S } from '@site/api/contracts/wallet';
+import { eventsOpenAtom } from '../events/events.atoms';
+import type { Events } from '../events/events.service';
 import { playerAtom, restrictionAtom } from '../session/session.atoms';
+import { settingsAtom } from '../settings/settings.atoms';
 import type { KeptStorage } from '../session/kept-storage';
 import { balanceAtom } from './balance.atoms';
 
 const STALE_AFTER_MISSED = 2;
-const SLOWEST_POLL_MS = 60_000;
+const SLOWEST_POLL_MS = SLOWEST_BALANCE_POLL_S * 1000;
 
 interface BalancePollParts {
   store: ReturnType<typeof createStore>;
   storage: KeptStorage;
   ask(): Promise<{ balance: string; restriction?: Restriction | undefined }>;
+  listen: Events['listen'];
   /** Called after a 401. */
   onUnauthenticated(): void;
 }
 
 /**
- * Requests the balance every 10 s while a player is logged in and the page is visible; slower only after a 429; never for a visitor.
+ * Requests the balance every 10 s while a player is logged in and the page is visible; never for a visitor. It is slower after a 429, and
+ * where the operator chose so, while the event stream is open: the stream then tells each change.
  * @see SHELL-054
  */
-export function createBalancePoll({ store, storage, ask, onUnauthenticated }: BalancePollParts) {
+export function createBalancePoll({ store, storage, ask, listen, onUnauthenticated }: BalancePollParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: Promise<void> | null = null;
   let missed = 0;
-  let pauseMs = BALANCE_POLL_MS;
+  /** Pause after a 429, while it lasts. */
+  let slowedMs: number | null = null;
   let asker: string | null = null;
+  let toldTimes = 0;
 
   const isPlayer = () => store.get(playerAtom) !== null;
 
   function schedule() {
     clearTimeout(timer);
-    if (isPlayer()) timer = setTimeout(tick, pauseMs);
+    if (isPlayer()) timer = setTimeout(tick, slowedMs ?? usualMs());
+  }
+
+  function usualMs() {
+    const chosen = store.get(eventsOpenAtom) ? (store.get(settingsAtom)?.balance_poll_s ?? 0) * 1000 : 0;
+    return Math.min(SLOWEST_POLL_MS, Math.max(BALANCE_POLL_MS, chosen));
   }
 
   function tick() {
@@ -58,26 +70,43 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
 
   async function read() {
     const mine = asker;
+    const toldBefore = toldTimes;
     schedule();
     try {
       const { balance, restriction = null } = await ask();
       if (mine !== asker) return;
       missed = 0;
       resumePace();
-      storage.set('balance', balance);
-      store.set(balanceAtom, { amount: balance, isStale: false });
+      // An amount that the stream told meanwhile is newer.
+      show(toldBefore === toldTimes ? balance : store.get(balanceAtom).amount);
       store.set(restrictionAtom, (before) => (isSame(before, restriction) ? before : restriction));
     } catch (problem) {
       if (mine === asker) handleProblem(problem);
     }
   }
 
+  function show(amount: string | null) {
+    if (amount !== null) storage.set('balance', amount);
+    store.set(balanceAtom, { amount, isStale: false });
+  }
+
   /** Ends the slower pace after a 429, including the running pause. */
   function resumePace() {
-    if (pauseMs === BALANCE_POLL_MS) return;
-    pauseMs = BALANCE_POLL_MS;
+    if (slowedMs === null) return;
+    slowedMs = null;
     schedule();
   }
+
+  /** A closed stream tells nothing, so the next poll must not wait for the end of a long pause. */
+  function followStream() {
+    if (!store.get(eventsOpenAtom)) schedule();
+  }
+
+  const hear: Parameters<Events['listen']>[0] = ({ name, data }) => {
+    if (name !== 'balance' || !isPlayer()) return;
+    toldTimes += 1;
+    show(data.balance);
+  };
 
   function handleProblem(problem: unknown) {
     console.error('The balance could not be read', problem);
@@ -85,7 +114,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     if (problem.kind === 'unauthenticated') return onUnauthenticated();
     miss();
     if (problem.status !== 429) return;
-    pauseMs = Math.min(SLOWEST_POLL_MS, Math.max(pauseMs * 2, (problem.retryAfterS ?? 0) * 1000));
+    slowedMs = Math.min(SLOWEST_POLL_MS, Math.max((slowedMs ?? usualMs()) * 2, (problem.retryAfterS ?? 0) * 1000));
     schedule();
   }
 
@@ -96,7 +125,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     asker = now;
     inFlight = null;
     missed = 0;
-    pauseMs = BALANCE_POLL_MS;
+    slowedMs = null;
     clearTimeout(timer);
     store.set(balanceAtom, { amount: now === null ? null : storage.get('balance'), isStale: false });
     if (now !== null) void refresh();
@@ -110,12 +139,12 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     refresh,
     /** @returns a function that stops the poll */
     start() {
-      const stopPlayer = store.sub(playerAtom, followPlayer);
+      const stops = [store.sub(playerAtom, followPlayer), store.sub(eventsOpenAtom, followStream), listen(hear)];
       document.addEventListener('visibilitychange', handleReturn);
       window.addEventListener('online', handleReturn);
       followPlayer();
       return () => {
-        stopPlayer();
+        stops.forEach((stop) => stop());
         clearTimeout(timer);
         document.removeEventListener('visibilitychange', handleReturn);
         window.removeEventListener('online', handleReturn);

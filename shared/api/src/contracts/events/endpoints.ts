@@ -24,6 +24,8 @@ export const EVENTS = {
   /** The inbox changed: a message came, or was read or deleted elsewhere. */
   inbox: z.object({ unread: z.number() }),
   complaint: z.object({ reference: z.string() }),
+  /** The available balance changed. It is sent only while the operator lets pages poll the balance slower than specified. */
+  balance: z.object({ balance: z.amount() }),
   /**
    * A bet at the exchange was matched, in part or in full, refused, cancelled or lapsed; the change may come from another page of the
    * player.

@@ -43,6 +43,8 @@ export const generalSchema = z.object({
   odds_feed: z.optional(z.enum(ODDS_FEEDS)),
   /** True on a sandbox, where a page may choose the feed by the query `odds_feed`. */
   odds_feed_by_query: z.optional(z.boolean()),
+  /** Poll interval of the balance in seconds while the event stream is open, which then tells each change; 10 by default. @see SHELL-054 */
+  balance_poll_s: z.optional(z.number()),
 });
 /** General settings, parsed. */
 export type General = z.infer<typeof generalSchema>;

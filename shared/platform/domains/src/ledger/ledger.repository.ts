@@ -100,6 +100,17 @@ export async function readCash(db: Executor, playerId: number): Promise<{ cash: 
   return { cash: paisa(BigInt(rows[0]?.cash ?? 0)), held: paisa(BigInt(rows[0]?.held ?? 0)) };
 }
 
+/** Paisa that each of the players can stake. */
+export async function readManyAvailable(db: Executor, playerIds: readonly number[]): Promise<Map<number, Paisa>> {
+  const { rows } = await executePrepared<{ id: string; available: string }>(
+    db,
+    sql`
+    select asked.id, coalesce(a.balance_cached, 0) - coalesce((select sum(amount) from hold where player_id = asked.id), 0) as available
+    from unnest(${playerIds}::bigint[]) as asked (id) left join account a on a.key = 'player:' || asked.id || ':CASH'`,
+  );
+  return new Map(rows.map(({ id, available }) => [Number(id), paisa(BigInt(available))]));
+}
+
 /** 0 for an account that was never opened. */
 export async function readBalance(db: Executor, key: string): Promise<Paisa> {
   const { rows } = await db.execute<Columns<'account', 'balance_cached'>>(sql`select balance_cached from account where key = ${key}`);

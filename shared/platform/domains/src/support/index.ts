@@ -13,4 +13,5 @@ export { findComplaint } from './complaints/complaints.repository';
 export { complaintsModule } from './complaints/complaints.routes';
 export * as support from './complaints/support.service';
 export { eventsModule } from './events/events.routes';
+export { createBalanceNews } from './events/balance-news.service';
 export { beat } from './events/events.service';

@@ -15,7 +15,7 @@ export async function serveAll(base: Base): Promise<Running> {
   const stopRelay = base.startRelay();
   const games = await listenForGames(base);
   const exchange = await listenForPrices(base, app.platform);
-  const { operators, stopHeartbeat } = await listenForCalls(base, app);
+  const { operators, stopStreamJobs } = await listenForCalls(base, app);
   // The games call the platform while their rounds end.
-  return { servers: [[operators, exchange, games], [app]], stopWork: () => (jobs.stop(), stopHeartbeat()), close: stopRelay };
+  return { servers: [[operators, exchange, games], [app]], stopWork: () => (jobs.stop(), stopStreamJobs()), close: stopRelay };
 }

@@ -6,7 +6,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { EXCHANGE_READS } from '@site/platform-exchange-data/reads.routes';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import { hasAdministrator } from '@site/platform-operator/people.repository';
-import { startHeartbeat } from '../jobs';
+import { startStreamJobs } from '../jobs';
 import { hasDemoPlayer } from '../seed/people';
 import type { Base, Running } from './base';
 import { openPlatform } from './platform';
@@ -15,8 +15,8 @@ import { openPlatform } from './platform';
 export async function serveApi(base: Base): Promise<Running> {
   const app = await openPlatform(base);
   await requireOperators(base);
-  const { operators, stopHeartbeat } = await listenForCalls(base, app);
-  return { servers: [[operators], [app]], stopWork: stopHeartbeat };
+  const { operators, stopStreamJobs } = await listenForCalls(base, app);
+  return { servers: [[operators], [app]], stopWork: stopStreamJobs };
 }
 
 /** Listens for operators and then for players: readiness of the calls implies that all other servers of the process are up. */
@@ -27,9 +27,9 @@ export async function listenForCalls({ config }: Base, app: FastifyInstance) {
     { hosts: [...config.hosts, config.operatorHost] },
   );
   await listen(operators, { port: config.operatorPort, host: config.operatorHost });
-  const stopHeartbeat = startHeartbeat(app.platform);
+  const stopStreamJobs = startStreamJobs(app.platform);
   await listen(app, { port: config.apiPort, host: config.apiHost });
-  return { operators, stopHeartbeat };
+  return { operators, stopStreamJobs };
 }
 
 /** @throws ConfigProblem when nobody could run the site in production, or everybody could play with the demo player's money */

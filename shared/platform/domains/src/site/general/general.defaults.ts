@@ -1,5 +1,6 @@
 import { ACTIVE_DEPOSITS, ACTIVE_TURNOVER, MIN_VP } from '@site/api/contracts/rewards';
 import type { General, OddsFeed } from '@site/api/contracts/site';
+import { BALANCE_POLL_MS } from '@site/api/contracts/wallet';
 
 /**
  * All settings of the operator: the general settings of the specification and our own. The table holds only changed ones. In a notice
@@ -7,6 +8,7 @@ import type { General, OddsFeed } from '@site/api/contracts/site';
  */
 export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
   odds_feed: OddsFeed;
+  balance_poll_s: number;
   /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
   welcome_credit: number;
   /** Form of the payment methods in answers: a plain list or e-wallets. */
@@ -42,6 +44,7 @@ export const settingDefaults: OperatorSettings = {
   brand_ambassador_link: '/promotions',
   exchange_link: '',
   odds_feed: 'stream',
+  balance_poll_s: BALANCE_POLL_MS / 1000,
   welcome_credit: 500,
   payment_list: 'plain',
   auto_review: 'on',

@@ -1,11 +1,12 @@
 import { MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
 import { generalSchema, ODDS_FEEDS, OUTSIDE_CHAT_IDS } from '@site/api/contracts/site';
+import { BALANCE_POLL_MS, SLOWEST_BALANCE_POLL_S } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
 const LINE_LENGTH = 2000;
 const line = () => z.text({ max: LINE_LENGTH });
-const NO_TEXTS = ['site_status', 'odds_feed', 'odds_feed_by_query'];
+const NO_TEXTS = ['site_status', 'odds_feed', 'odds_feed_by_query', 'balance_poll_s'];
 const texts = Object.keys(generalSchema.shape).filter((key) => !NO_TEXTS.includes(key));
 
 /** Bytes of a patch that sets every text. */
@@ -34,6 +35,7 @@ export const settingsPatchSchema = z.strictObject({
     ),
   ),
   odds_feed: z.optional(z.enum(ODDS_FEEDS)),
+  balance_poll_s: whole(BALANCE_POLL_MS / 1000, SLOWEST_BALANCE_POLL_S),
   welcome_credit: whole(0, MOST_BDT),
   payment_list: z.optional(z.enum(['plain', 'ewallet'])),
   auto_review: z.optional(z.enum(['on', 'off'])),
@@ -50,7 +52,7 @@ export function readSettings(rows: readonly { key: string; value: string }[]): O
   return { ...settingDefaults, ...known, ...numbersOf(stored), site_status: stored['site_status'] === '0' ? 0 : 1 };
 }
 
-const NUMBERS = ['welcome_credit', 'vip_min_convert', 'referral_min_deposits', 'referral_min_turnover'] as const;
+const NUMBERS = ['balance_poll_s', 'welcome_credit', 'vip_min_convert', 'referral_min_deposits', 'referral_min_turnover'] as const;
 
 const numbersOf = (stored: Record<string, string>) =>
   Object.fromEntries(NUMBERS.map((key) => [key, Number(stored[key] ?? settingDefaults[key])])) as Record<(typeof NUMBERS)[number], number>;
