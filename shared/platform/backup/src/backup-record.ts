@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TableRows } from './books';
 import { differences, listFolder, type FolderList } from './folder-list';
+import { BackupProblem } from './problem';
 
 const RECORD = 'backup.json';
 /** In the format of `sha256sum`. */
@@ -21,9 +22,6 @@ export interface BackupRecord extends FolderList {
   /** Rows before and after the copy of the database. */
   rows: { before: TableRows[]; after: TableRows[] };
 }
-
-/** A backup that cannot be made or put back. The message says what to do. */
-export class BackupProblem extends Error {}
 
 /** Writes the list of all files last, so that a backup that was cut off has none. @returns the hash of the list */
 export async function writeRecord(

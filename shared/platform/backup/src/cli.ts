@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { withProgress } from '@site/testing/progress';
-import { BackupProblem } from './backup-record';
 import { cleanUpOnSignals } from './clean-up';
 import { drill, rowLines } from './drill';
 import { makeBackup } from './make-backup';
+import { BackupProblem } from './problem';
 import { createProgress, megabytes, minutes } from './progress';
 import { restoreBackup } from './restore';
 import { sitePlaces } from './site-places';
@@ -32,7 +32,7 @@ program
   .action(async ({ from, dataDir }: { from: string; dataDir: string }) => {
     const dataFolder = resolve(dataDir);
     await restoreBackup(resolve(from), { ...sitePlaces(process.env), dataFolder }, progress);
-    console.log(`The site is in ${dataFolder}, in ${took()}. Start it: DATA_DIR=${dataFolder} npm start`);
+    console.log(`The site is in ${dataFolder}, in ${took()}. Start it with the variables of the site: DATA_DIR=${dataFolder} npm start`);
   });
 
 program

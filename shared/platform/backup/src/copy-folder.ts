@@ -1,5 +1,6 @@
 import { chmod, copyFile, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireNoSignal } from './clean-up';
 import { MODE_BITS, type FolderList } from './folder-list';
 
 interface CopyOptions {
@@ -22,6 +23,7 @@ export async function copyFolder(from: string, to: string, { isLeftOut = () => f
     await chmod(join(to, inside), (await lstat(join(from, inside))).mode & MODE_BITS);
   }
   async function copyEntry(path: string) {
+    requireNoSignal();
     const entry = await lstat(join(from, path));
     if (entry.isDirectory()) return copy(path);
     if (!entry.isFile()) throw new Error(`${join(from, path)} is neither a file nor a folder, and a backup keeps only these. Move it out.`);
@@ -56,6 +58,7 @@ export async function putBack(
   await mkdir(to, { recursive: true });
   for (const { target } of within(folders)) await mkdir(target, { recursive: true });
   for (const { path, target, mode } of within(files)) {
+    requireNoSignal();
     await copyFile(join(from, path), target);
     await chmod(target, mode);
     own(target);

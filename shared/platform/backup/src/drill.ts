@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFolder } from '@site/platform-kit/postgres/open';
 import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
 import type { ComparedTable } from './books';
-import { withCleanUp } from './clean-up';
+import { removeFolder, withCleanUp } from './clean-up';
 import { makeBackup } from './make-backup';
 import { minutes, type Progress } from './progress';
 import { restoreBackup } from './restore';
@@ -30,8 +30,8 @@ export async function drill(places: SitePlaces, progress: Progress, folder = tmp
     serviceFolder: join(work, 'release-service'),
   };
   async function remove() {
-    if (existsSync(copy.dataFolder)) await rm(reachableDirectory(serverFolder(copy.dataFolder)), { recursive: true, force: true });
-    await rm(work, { recursive: true, force: true });
+    if (existsSync(copy.dataFolder)) await removeFolder(reachableDirectory(serverFolder(copy.dataFolder)));
+    await removeFolder(work);
   }
   return withCleanUp(remove, async () => {
     await makeBackup(join(work, 'backup'), places, progress);

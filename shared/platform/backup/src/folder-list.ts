@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireNoSignal } from './clean-up';
 
 interface ListedFile {
   /** Path from the listed folder. */
@@ -35,6 +36,7 @@ export async function listFolder(folder: string, { onBytes, isSynced = false }: 
     const entries = await readdir(join(folder, inside), { withFileTypes: true });
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(inside, entry.name);
+      requireNoSignal();
       const { mode } = await lstat(join(folder, path));
       if (entry.isDirectory()) {
         list.folders.push({ path, mode: mode & MODE_BITS });

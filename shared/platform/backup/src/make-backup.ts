@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { DATABASE, serverFolder } from '@site/platform-kit/postgres/open';
 import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
 import { startPostgres } from '@site/platform-kit/postgres/server';
-import { BackupProblem, writeRecord, type BackupRecord } from './backup-record';
+import { writeRecord, type BackupRecord } from './backup-record';
 import { copyCluster } from './base-copy';
 import { countRows } from './books';
-import { withCleanUp } from './clean-up';
+import { removeFolder, withCleanUp } from './clean-up';
 import { copyFolder } from './copy-folder';
+import { BackupProblem } from './problem';
 import type { Note, Progress } from './progress';
 import { runRelease } from './release-command';
 import { partIn, type SitePlaces } from './site-places';
@@ -32,17 +33,19 @@ export async function makeBackup(to: string, places: SitePlaces, progress: Progr
   await mkdir(dirname(target), { recursive: true });
   // The folder is open to this user only.
   const draft = await mkdtemp(`${target}.unfinished-`);
-  const discard = () => rm(draft, { recursive: true, force: true });
-  return withCleanUp(discard, async () => {
-    const database = places.databaseUrl ? elsewhere(progress.note) : await saveDatabase(draft, places, progress);
-    progress.note('keys and the data of the release service');
-    await saveFolders(draft, places);
-    await saveReleases(draft, places, progress.note);
-    const isRead = progress.count('reading what was saved');
-    const { record, hash } = await writeRecord(draft, { madeAt: new Date().toISOString(), ...database }, isRead);
-    await rename(draft, target);
-    return { hash, bytes: record.files.reduce((sum, file) => sum + file.bytes, 0) };
-  });
+  return withCleanUp(
+    () => removeFolder(draft),
+    async () => {
+      const database = places.databaseUrl ? elsewhere(progress.note) : await saveDatabase(draft, places, progress);
+      progress.note('keys and the data of the release service');
+      await saveFolders(draft, places);
+      await saveReleases(draft, places, progress.note);
+      const isRead = progress.count('reading what was saved');
+      const { record, hash } = await writeRecord(draft, { madeAt: new Date().toISOString(), ...database }, isRead);
+      await rename(draft, target);
+      return { hash, bytes: record.files.reduce((sum, file) => sum + file.bytes, 0) };
+    },
+  );
 }
 
 async function requireRoom(target: string, { dataFolder, databaseUrl }: SitePlaces) {

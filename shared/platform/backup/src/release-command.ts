@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { BackupProblem } from './backup-record';
+import { BackupProblem } from './problem';
 import type { SitePlaces } from './site-places';
 
-/** Runs `npm run release -- <words>` beside the store of these places. @throws BackupProblem with its message when it refuses */
+/** Runs `npm run release -- <words>` beside the store of these places, and notes its progress. @throws BackupProblem with its message when it refuses */
 export async function runRelease(
   { root, store, keysFolder, serviceFolder }: Pick<SitePlaces, 'root' | 'store' | 'keysFolder' | 'serviceFolder'>,
   words: readonly string[],
   note: (line: string) => void,
 ) {
   const { RELEASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shared', 'release', 'src', 'cli.ts'), ...words], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shared', 'release', 'src', 'cli.ts'), ...words, '--json'], {
     cwd: root,
     env: {
       ...env,

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DATABASE, serverFolder } from '@site/platform-kit/postgres/open';
 import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
 import { giveToServer } from '@site/platform-kit/postgres/run-as';
 import { startPostgres } from '@site/platform-kit/postgres/server';
-import { BackupProblem, readWholeBackup, type BackupRecord } from './backup-record';
+import { readWholeBackup, type BackupRecord } from './backup-record';
 import { addUpBooks, compareRows, countRows, type ComparedTable } from './books';
-import { withCleanUp } from './clean-up';
+import { removeFolder, withCleanUp } from './clean-up';
 import { putBack } from './copy-folder';
+import { BackupProblem } from './problem';
 import type { Note, Progress } from './progress';
 import { runRelease } from './release-command';
 import { partIn, PARTS, type SitePlaces } from './site-places';
@@ -52,7 +53,7 @@ async function putDataBack(source: string, record: BackupRecord, target: string,
   await mkdir(dirname(server), { recursive: true });
   const draft = await mkdtemp(`${target}.unfinished-`);
   const serverDraft = isInside ? serverFolder(draft) : await mkdtemp(`${server}.unfinished-`);
-  const discard = () => Promise.all([draft, serverDraft].map((folder) => rm(folder, { recursive: true, force: true })));
+  const discard = () => Promise.all([draft, serverDraft].map(removeFolder));
   await withCleanUp(discard, async () => {
     note('putting keys and data back');
     await putBack(source, record, PARTS.data, draft);
