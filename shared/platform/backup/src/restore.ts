@@ -29,10 +29,10 @@ export async function restoreBackup(from: string, places: SitePlaces, progress: 
   const record = await readWholeBackup(source, progress.count('comparing the backup with its list'));
   progress.note(`the backup of ${record.madeAt} is whole: ${record.files.length} files`);
   await putDataBack(source, record, places.dataFolder, progress.note);
+  const compared = record.postgres === null ? [] : await checkDatabase(record, places.dataFolder, progress.note);
   await putReleasesBack(source, record, places, progress.note);
-  if (record.postgres !== null) return checkDatabase(record, places.dataFolder, progress.note);
-  await checkElsewhere(places, progress.note);
-  return [];
+  if (record.postgres === null) await checkElsewhere(places, progress.note);
+  return compared;
 }
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -99,35 +99,32 @@ async function checkDatabase({ rows, postgres }: BackupRecord, dataFolder: strin
   return withCleanUp(server.stop, async () => {
     const url = server.url(DATABASE);
     const compared = compareRows(rows.before, rows.after, await countRows(url));
-    requireAppended(compared);
+    const wrong = [...wrongRows(compared), ...(await wrongBooks(url))];
+    if (wrong.length) throw new BackupProblem([...wrong, `Everything is in ${dataFolder} for a look. ${START_NOTHING}`].join('\n'));
     note(`${compared.length} tables have their rows`);
-    await requireBooks(url, dataFolder);
     note('the books add up');
     return compared;
   });
 }
 
-/** Rows of other tables come and go while a site runs. */
-function requireAppended(compared: readonly ComparedTable[]) {
-  const lost = compared.filter(({ isAppendOnly, isWithin }) => isAppendOnly && !isWithin);
-  const lines = lost.map(
-    ({ table, before, after, rows }) => `  ${table}: ${rows} rows, and the site had ${before} before and ${after} after`,
-  );
-  if (lost.length)
-    throw new BackupProblem(['Tables that only grow have other rows than were saved. Use another backup.', ...lines].join('\n'));
-}
+const START_NOTHING = 'Start no site with it before somebody has explained this.';
 
-async function requireBooks(url: string, where: string) {
-  await addUpBooks(url).catch((problem: Error) => {
-    throw new BackupProblem(
-      `${problem.message}\nEverything is in ${where} for a look. Start no site there before somebody has explained this.`,
-    );
-  });
-}
+/** Rows of other tables than those that only grow come and go while a site runs. */
+const wrongRows = (compared: readonly ComparedTable[]) =>
+  compared
+    .filter(({ isAppendOnly, isWithin }) => isAppendOnly && !isWithin)
+    .map(({ table, before, after, rows }) => `${table} has ${rows} rows, and the site had ${before} before and ${after} after the backup.`);
+
+const wrongBooks = (url: string): Promise<string[]> =>
+  addUpBooks(url).then(
+    () => [],
+    (problem: Error) => [problem.message],
+  );
 
 async function checkElsewhere({ databaseUrl }: SitePlaces, note: Note) {
   if (!databaseUrl)
-    return note('The backup has no database. Put it back with the tools of its server, and repeat the start with DATABASE_URL.');
-  await requireBooks(databaseUrl, 'DATABASE_URL');
+    return note('The backup has no database. Put it back with the tools of its server, and start the site with its DATABASE_URL.');
+  const wrong = await wrongBooks(databaseUrl);
+  if (wrong.length) throw new BackupProblem([...wrong, `This is the database of DATABASE_URL. ${START_NOTHING}`].join('\n'));
   note('the books of DATABASE_URL add up');
 }
