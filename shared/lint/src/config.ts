@@ -19,7 +19,7 @@ const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/**/global-setup.ts'];
 const TOOLS = [
   'shared/{build,edge,generators,lint,release,testing}/**',
   'shared/platform/sandbox/src/main.ts',
-  'shared/platform/operator/**',
+  'shared/platform/{backup,operator}/**',
   'e2e/**',
   '*.mjs',
   '**/*.mjs',

@@ -19,8 +19,13 @@ const PLATFORM: Record<string, string[]> = {
   artwork: [],
   operator: ['kit', 'domains', 'exchange', 'match-simulator'],
   sandbox: EVERY,
+  // Only the command that saves and restores a site.
+  backup: ['kit', 'domains/ledger'],
   testing: EVERY,
 };
+
+/** A backup has the releases too, at the places that the site reads. */
+const OF_BACKUP = ['@site/release', '@site/build/project', '@site/serving/defaults', '@site/testing/progress'];
 
 /** Every package may measure what it does, and continue a trace. */
 const MEASURES = ['@site/serving/metrics', '@site/serving/traces'];
@@ -54,9 +59,13 @@ export function platformZones({ contracts, testing, inTests }: { contracts: stri
       ...MEASURES,
       ...others.flatMap(specifiersOf),
       ...(SERVERS.includes(folder) ? ['@site/serving', '@site/serving/defaults'] : []),
+      ...(folder === 'backup' ? OF_BACKUP : []),
     ],
     extra: [
-      { files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] },
+      {
+        files: folder === 'testing' ? /./ : testing,
+        may: [...inTests, ...everyName, ...(folder === 'backup' ? ['@site/release/testing'] : [])],
+      },
       // A benchmark fills the platform with data like a test.
       { files: /\/src\/bench\//, may: everyName },
     ],

@@ -20,7 +20,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const store = openStore(storePlace, environment);
   const keys = openKeys(keysDirOf(root, environment), storePlace.url === undefined ? storePlace.folder : undefined);
   /** Folder of the release service: its credentials, its audit log and uploads that are not published yet. */
-  const serviceFolder = path.resolve(root, environment['RELEASE_DATA_DIR'] ?? '.data/release');
+  const serviceFolder = path.resolve(root, environment['RELEASE_DATA_DIR'] ?? DEFAULTS.RELEASE_DATA_DIR);
 
   /** @throws ReleaseRefusal that lists the areas, when none has this name */
   const folderOf = (name: string) => {

@@ -4,6 +4,7 @@ export const DEFAULTS = Object.freeze({
   CHANNEL: 'live',
   STORE_DIR: '.store',
   DATA_DIR: '.data',
+  RELEASE_DATA_DIR: '.data/release',
   /** Works only from this machine, on a site that no other machine reaches; elsewhere the start refuses or ignores it. */
   OPERATOR_KEY: 'local-operator',
 });

@@ -55,7 +55,7 @@ export const ofReleases: EnvironmentVariables = {
   },
   RELEASE_DATA_DIR: {
     readBy: ['release service', 'release command'],
-    default: '.data/release',
+    default: DEFAULTS.RELEASE_DATA_DIR,
     effect: 'This folder has the credentials of the release service, its audit log and its unfinished work.',
   },
   RELEASE_URL: {

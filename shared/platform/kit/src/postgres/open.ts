@@ -4,7 +4,11 @@ import { keptKey } from '../secrets/kept-key';
 import { startPostgres, type PostgresServer } from './server';
 import { addressAs, grantRows, makeSiteRole, rightsOf, roleOf, SITE_ROLE, type Rights } from './site-role';
 
-const DATABASE = 'sandbox';
+/** Name of the database in the embedded server. */
+export const DATABASE = 'sandbox';
+
+/** Folder of the embedded server, before `reachableDirectory`. */
+export const serverFolder = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
 interface Places {
   databaseUrl: string;
@@ -28,7 +32,7 @@ export interface OwnedDatabase {
 /** An external PostgreSQL by address, or the embedded one with its data in `dataDirectory`. */
 export async function openDatabaseServer({ databaseUrl, migrationUrl, dataDirectory }: Places): Promise<OwnedDatabase> {
   if (databaseUrl) return { ...rolesOf(databaseUrl, migrationUrl || databaseUrl), revive: () => {}, stop: async () => {} };
-  const server = await startPostgres({ directory: join(dataDirectory, 'postgres') });
+  const server = await startPostgres({ directory: serverFolder(dataDirectory) });
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
   const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);

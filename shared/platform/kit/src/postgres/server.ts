@@ -9,6 +9,8 @@ import { giveToServer, ownUsers, runTool } from './run-as';
 export interface PostgresServer {
   /** Address of a database of this server; stays the same over restarts while the port is free. */
   url(database: string): string;
+  /** True when the server ran before this call. */
+  wasRunning: boolean;
   /** Restarts the server if it has died. */
   revive(): Promise<void>;
   stop(): Promise<void>;
@@ -19,9 +21,12 @@ export interface PostgresOptions {
   directory: string;
   /** Server settings as `name=value`. */
   settings?: readonly string[];
+  /** Longest start; longer than the default for a server that first replays much WAL. */
+  startWithinS?: number;
 }
 
 const USER = 'postgres';
+const START_WITHIN_S = 30;
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 /**
@@ -38,18 +43,21 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 
   const control = (...args: string[]) => runTool(pgCtl, [...args, '-D', data, '-s'], directory);
   const start = async () => {
-    if (await isRunning(control)) return;
+    if (await isRunning(control)) return false;
     const settings = [...SETTINGS, ...(options.settings ?? [])].map((setting) => `-c ${setting}`).join(' ');
-    await control('start', '-w', '-t', '30', '-l', join(directory, 'log'), '-o', `-p ${await choosePort(directory)} ${settings}`);
+    const patience = String(options.startWithinS ?? START_WITHIN_S);
+    await control('start', '-w', '-t', patience, '-l', join(directory, 'log'), '-o', `-p ${await choosePort(directory)} ${settings}`);
+    return true;
   };
-  let starting: Promise<void> | null = null;
+  let starting: Promise<boolean> | null = null;
   const revive = () => (starting ??= start().finally(() => (starting = null)));
-  await revive();
+  const wasRunning = !(await revive());
   const password = readFileSync(join(directory, 'password'), 'utf8').trim();
   const port = readPort(data);
   return {
     url: (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
-    revive,
+    wasRunning,
+    revive: async () => void (await revive()),
     stop: async () => {
       if (!(await isRunning(control))) return;
       await control('stop', '-m', 'fast', '-w', '-t', '4').catch(() => control('stop', '-m', 'immediate', '-w', '-t', '2'));

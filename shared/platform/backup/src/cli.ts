@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { withProgress } from '@site/testing/progress';
+import { cleanUpOnSignals } from './clean-up';
+import { drill, rowLines } from './drill';
+import { makeBackup } from './make-backup';
+import { BackupProblem } from './problem';
+import { createProgress, megabytes, minutes } from './progress';
+import { restoreBackup } from './restore';
+import { sitePlaces } from './site-places';
+
+const began = performance.now();
+const progress = createProgress((line) => console.error(line));
+const took = () => minutes(performance.now() - began);
+const program = new Command('backup').description('Backup of a site, its restore, and a drill of both. Variables: those of the site.');
+
+program
+  .command('backup')
+  .description('saves the database, keys and releases of this site, which may run')
+  .requiredOption('--to <folder>', 'a new folder')
+  .action(async ({ to }: { to: string }) => {
+    const { hash, bytes } = await makeBackup(resolve(to), sitePlaces(process.env), progress);
+    console.log(`${resolve(to)} has the site: ${megabytes(bytes)}, in ${took()}. It holds every secret of DATA_DIR and KEYS_DIR.`);
+    console.log(`Secrets that are variables are not in it. Hash of its list: ${hash}`);
+  });
+
+program
+  .command('restore')
+  .description('puts a backup back into a new folder, adds up its books and verifies its releases')
+  .requiredOption('--from <folder>', 'a backup')
+  .requiredOption('--data-dir <folder>', 'a new folder, for DATA_DIR')
+  .action(async ({ from, dataDir }: { from: string; dataDir: string }) => {
+    const dataFolder = resolve(dataDir);
+    await restoreBackup(resolve(from), { ...sitePlaces(process.env), dataFolder }, progress);
+    console.log(`The site is in ${dataFolder}, in ${took()}. Start it with the variables of the site: DATA_DIR=${dataFolder} npm start`);
+  });
+
+program
+  .command('drill')
+  .description('saves this site, restores it beside itself, checks the outcome and removes both')
+  .option('--in <folder>', 'base of the temporary folder, with room for twice the site; default: that of the system')
+  .action(async ({ in: folder }: { in?: string }) => {
+    const compared = await drill(sitePlaces(process.env), progress, folder && resolve(folder));
+    console.log(rowLines(compared).join('\n'));
+    console.log(`The site can be restored: the books add up and every release is as it was signed. The drill took ${took()}.`);
+  });
+
+cleanUpOnSignals();
+
+try {
+  await withProgress(`${process.argv[2] ?? 'backup'} goes on`, () => program.parseAsync(process.argv));
+} catch (problem) {
+  console.error(problem instanceof BackupProblem ? problem.message : problem);
+  process.exitCode = 1;
+}
