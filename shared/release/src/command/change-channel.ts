@@ -4,6 +4,7 @@ import { commitChange, composeChange, type ChannelChange, type ChannelParts } fr
 import type { LogEntry } from '../store/log-line';
 import { SerialConflict } from '../store/store';
 import { overruled, type VerbGate, type GateOptions } from './gate';
+import { measured, type TookStep } from './step-times';
 
 /** Change that a verb wants to make. */
 export interface ChannelDecision {
@@ -24,6 +25,8 @@ export interface ChangeRequest {
   decide(before: Before): Promise<ChannelDecision | null> | ChannelDecision | null;
   /** Number of tries when other changes are stored first. */
   attempts?: number;
+  /** Hears the durations of the steps. */
+  took?: TookStep | undefined;
 }
 
 /**
@@ -40,18 +43,18 @@ export async function changeChannel({ attempts = 1, ...request }: ChangeRequest)
   }
 }
 
-async function changeOnce({ parts, channel, gate, options, decide }: ChangeRequest) {
+async function changeOnce({ parts, channel, gate, options, decide, took }: ChangeRequest) {
   const before = await parts.store.channel(channel);
   const decision = await decide(before);
   if (!decision) return null;
   const { change, candidates, isUrgent = false } = decision;
   const composed = await composeChange(parts, channel, before, change);
   const question = { before, next: composed.next, candidates, isUrgent };
-  const marks = candidates.length ? await marksOf(question, gate, options) : {};
+  const marks = candidates.length ? await measured(took, 'gate', () => marksOf(question, gate, options)) : {};
   const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
-  await commitChange(parts.store, settled);
+  await measured(took, 'activation', () => commitChange(parts.store, settled));
   // Players have the change by now: this trial refuses nothing, so nobody waits for it.
-  if (candidates.length) await gate.tryWayBack(question);
+  if (candidates.length) await measured(took, 'look at the way back', () => gate.tryWayBack(question));
   return settled.next;
 }
 

@@ -33,7 +33,7 @@ export async function withGate<T>(
   }
 }
 
-const partsOf = ({ site: { store, keys, channel, isLocal } }: CommandContext) => ({ parts: { store, keys, isLocal }, channel });
+const partsOf = ({ site: { store, keys, channel, isLocal }, took }: CommandContext) => ({ parts: { store, keys, isLocal }, channel, took });
 
 const NO_GATE: VerbGate = {
   warm: () => {},

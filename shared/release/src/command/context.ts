@@ -1,4 +1,5 @@
 import type { OpenedSite } from './site';
+import type { TookStep } from './step-times';
 
 /** Argument of every verb. */
 export interface CommandContext {
@@ -10,6 +11,8 @@ export interface CommandContext {
   ask?: AskPerson | undefined;
   /** Ends work that has no end of its own; default: the signals of this process. */
   signal?: AbortSignal | undefined;
+  /** Hears the durations of the steps of a change. */
+  took?: TookStep | undefined;
   /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
   /** Prints the answer: the data with --json, else the text. */
@@ -33,19 +36,21 @@ export interface Surroundings extends Terminal {
   actor?: string;
   ask?: AskPerson;
   signal?: AbortSignal;
+  took?: TookStep;
 }
 
 /** Makes the context of one run; with `isJson` notes go to stderr. */
 export const createContext = (
   site: OpenedSite,
   isJson: boolean,
-  { out, err, actor, ask, signal }: Omit<Surroundings, 'cwd' | 'env'>,
+  { out, err, actor, ask, signal, took }: Omit<Surroundings, 'cwd' | 'env'>,
 ): CommandContext => ({
   site,
   actor,
   isJson,
   ask,
   signal,
+  took,
   note: isJson ? err : out,
   answer: createAnswer(isJson, out),
 });

@@ -61,12 +61,23 @@ async function move({ site, note, answer }: CommandContext, target: ReleaseStore
   for (const channel of channels) await copyChannel(source, target, channel);
   requireNone(await damagedChannels(target, keys, channels));
 
-  const setting = place.url === undefined ? `STORE_DIR=${to}` : `STORE_URL=${to}`;
+  const variable = place.url === undefined ? 'STORE_DIR' : 'STORE_URL';
   answer(
-    { from, to, releases: releases.length, channels, setting },
+    { from, to, releases: releases.length, channels, setting: `${variable}=${to}` },
     `${releases.length} releases and the channels ${channels.join(', ')} are in ${to}, every byte as it was signed. Nothing was changed in ${from}.\n` +
-      `Set it for commands and edges: ${setting}${place.url === undefined ? ' (and no STORE_URL)' : ' (with its password, if it has one)'}`,
+      `Set it for commands, edges and the release service, and restart edges and service: ${variable}=${forShell(to)} (${besidesSetting(place)})`,
   );
+}
+
+/** Characters that no shell gives a meaning. */
+const PLAIN_TO_SHELLS = /^[\w@%+=:,./-]+$/;
+
+/** An address of a bucket has a "&", after which a shell would begin another command. */
+const forShell = (value: string) => (PLAIN_TO_SHELLS.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`);
+
+function besidesSetting({ url }: StorePlace) {
+  if (url === undefined) return 'and no STORE_URL';
+  return url.startsWith('s3:') ? 'and the credentials of the bucket, which this command had' : 'with its password, if it has one';
 }
 
 /** @throws ReleaseRefusal when both places are the same @throws StoreUnusable when the keys would lie inside the new folder */

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
+import { startS3StandIn } from '../testing/s3-stand-in';
 import { createDatabaseForTests } from '../testing/test-database';
 
 /** Every build runs in its own process, which takes long on a busy machine. */
@@ -47,7 +49,7 @@ describe('a move of the store', () => {
     const { code, said } = await move();
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/checking 3 releases and 1 channels/) });
     expect(said).toMatch(/3 of 3: .* copied\nreading every byte of postgres:/);
-    expect(said).toMatch(/Set it for commands and edges: STORE_URL=postgres:\/\/postgres@127\.0\.0\.1:\d+\/\w+ \(with its password/);
+    expect(said).toMatch(/restart edges and service: STORE_URL=postgres:\/\/postgres@127\.0\.0\.1:\d+\/\w+ \(with its password/);
     expect(said).not.toContain(new URL(database.url()).password);
     expect(filesOf(project.store)).toEqual(before);
     const store = database.open();
@@ -106,6 +108,17 @@ describe('a move of the store', () => {
     const own = /^(channels|mf-|shell)/;
     expect(filesOf(folder).filter((file) => own.test(file))).toEqual(filesOf(project.store).filter((file) => own.test(file)));
   });
+});
+
+it('a move into a bucket prints a setting that a shell takes as it is, and names the credentials', async () => {
+  const server = await startS3StandIn({ pageSize: 1_000 });
+  Object.assign(project.env, server.environment);
+  const address = server.addressOf('moved');
+  const { code, said } = await move(address);
+  expect([code, said]).toEqual([0, expect.stringContaining(`STORE_URL='${address}' (and the credentials of the bucket`)]);
+  const [setting = ''] = /STORE_URL='.*?'/.exec(said) ?? [];
+  expect(execFileSync('sh', ['-c', `${setting}; printf %s "$STORE_URL"`], { encoding: 'utf8' })).toBe(address);
+  await server.stop();
 });
 
 describe('a move is refused, and nothing is written,', () => {

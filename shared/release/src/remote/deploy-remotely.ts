@@ -4,6 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { WrongUsage } from '../command/exit-code';
 import { openSite } from '../command/site';
+import { measured, type TookStep } from '../command/step-times';
 import { readSigners } from '../keys/read-keys';
 import { build } from '../publish/build';
 import { signBuild } from '../publish/publish';
@@ -21,10 +22,11 @@ interface Machine {
   cwd: string;
   env: NodeJS.ProcessEnv;
   note(line: string): void;
+  took?: TookStep;
 }
 
 /** Builds an area in this checkout, sends what the service lacks of it, and lets the service sign and publish it. */
-export async function sendRelease(client: ServiceClient, { cwd, env, note }: Machine, name: string): Promise<SentRelease> {
+export async function sendRelease(client: ServiceClient, { cwd, env, note, took }: Machine, name: string): Promise<SentRelease> {
   const site = openSite(cwd, env);
   const release = site.releaseOf(name);
   const place = `/v1/uploads/${name}/${release}`;
@@ -33,26 +35,25 @@ export async function sendRelease(client: ServiceClient, { cwd, env, note }: Mac
     files: Record<string, string>;
   };
   if (there.isPublished) return { name, release };
-  await build(site.root, name, env);
+  await measured(took, 'build', () => build(site.root, name, env));
   const folder = site.outputOf(name);
   const files = await readdir(folder);
   // The signature is made here: the key never leaves this machine.
   const signaturesOf = async () => signBuild(await readSigners(env['RELEASE_KEY'], cwd), name, folder);
   const limit = pLimit(AT_ONCE);
   let sent = 0;
-  await Promise.all(
-    files.map((file) =>
-      limit(async () => {
-        const bytes = await readFile(path.join(folder, file));
-        const hash = createHash('sha384').update(bytes).digest('base64');
-        if (there.files[file] === hash) return;
-        await client.ask({ method: 'PUT', path: `${place}/files/${encodeURIComponent(file)}`, file: { bytes, hash } });
-        sent += 1;
-      }),
-    ),
-  );
+  const send = async (file: string) => {
+    const bytes = await readFile(path.join(folder, file));
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    if (there.files[file] === hash) return;
+    await client.ask({ method: 'PUT', path: `${place}/files/${encodeURIComponent(file)}`, file: { bytes, hash } });
+    sent += 1;
+  };
+  await measured(took, 'upload', () => Promise.all(files.map((file) => limit(() => send(file)))));
   note(`${name} ${release}: ${sent} of ${files.length} files sent`);
-  await client.ask({ method: 'POST', path: `${place}/publish`, json: { commit: site.commit(), signatures: await signaturesOf() } });
+  await measured(took, 'publish', async () =>
+    client.ask({ method: 'POST', path: `${place}/publish`, json: { commit: site.commit(), signatures: await signaturesOf() } }),
+  );
   return { name, release };
 }
 

@@ -1,9 +1,12 @@
 import { StoreUnusable } from '../store/store';
-import type { Terminal } from '../command/context';
+import type { Surroundings } from '../command/context';
 import type { AnswerLine } from '../service/stream-verb';
 
 /** The line to the service, or the service itself, ended before the answer did. */
 export class AnswerBroken extends StoreUnusable {}
+
+/** Hears the lines of an answer. */
+type AnswerReader = Pick<Surroundings, 'out' | 'err' | 'took'>;
 
 const MANGLED = 'The answer of the release service broke off. The change may be made all the same: look at "status".';
 
@@ -13,13 +16,14 @@ const MANGLED = 'The answer of the release service broke off. The change may be 
  * @returns its exit code
  * @throws AnswerBroken when the answer breaks off
  */
-export async function readLines(answer: Response, { out, err }: Terminal, heard: () => void): Promise<number> {
+export async function readLines(answer: Response, { out, err, took }: AnswerReader, heard: () => void): Promise<number> {
   let rest = '';
   let code: number | undefined;
   const take = (text: string) => {
     const line = JSON.parse(text) as AnswerLine;
     if ('out' in line) out(line.out);
     else if ('err' in line) err(line.err);
+    else if ('step' in line) took?.(line.step, line.ms);
     else if ('code' in line) code = line.code;
   };
   try {

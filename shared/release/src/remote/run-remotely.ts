@@ -6,6 +6,7 @@ import { confirmRemoval } from '../command/channels.command';
 import type { Surroundings } from '../command/context';
 import { WrongUsage } from '../command/exit-code';
 import { endInWords, readCommand, run, type ReadCommand } from '../command/program';
+import { createStepTimes, type TookStep } from '../command/step-times';
 import { SERVICE_CALLS, serviceCall, type CallInput, type ServiceVerb } from '../service/calls';
 import { StoreUnusable } from '../store/store';
 import { requireNamed, sendRelease } from './deploy-remotely';
@@ -19,6 +20,11 @@ export const runAnywhere = (words: readonly string[], surroundings: Surroundings
     ? endInWords(words, surroundings, async () => runRemotely(words, await readCommand(words), surroundings))
     : run(words, surroundings);
 
+interface CallOptions {
+  isAgain?: boolean;
+  took?: TookStep;
+}
+
 async function runRemotely(line: readonly string[], command: ReadCommand, surroundings: Surroundings): Promise<number> {
   const { env, out, err } = surroundings;
   const { verb, words } = command;
@@ -26,9 +32,9 @@ async function runRemotely(line: readonly string[], command: ReadCommand, surrou
   const channel = env['CHANNEL'] ?? DEFAULTS.CHANNEL;
   const isJson = command.options['json'] === true;
   const machine = { cwd: surroundings.cwd, env, note: isJson ? err : out };
-  const call = (path: string, json: object, isAgain = false) => {
+  const call = (path: string, json: object, { isAgain = false, took }: CallOptions = {}) => {
     const query = [...(isJson ? ['json'] : []), ...(isAgain ? ['again'] : [])].join('&');
-    return callService(client, `${path}${query && '?'}${query}`, json, surroundings);
+    return callService(client, `${path}${query && '?'}${query}`, json, took ? { ...surroundings, took } : surroundings);
   };
 
   if (verb === 'trust') {
@@ -46,10 +52,12 @@ async function runRemotely(line: readonly string[], command: ReadCommand, surrou
     const areas = requireNamed(words);
     if (preview !== undefined && areas.length > 1) throw new WrongUsage('A preview shows one area: deploy mf-funds --preview fix-123');
     for (const name of areas) {
-      const { release } = await sendRelease(client, machine, name);
+      const { took, words: timesInWords } = createStepTimes();
+      const { release } = await sendRelease(client, { ...machine, took }, name);
       const [way, more] = preview === undefined ? ['activate', {}] : ['preview', { name: preview }];
-      const code = await call(`/v1/channels/${channel}/${way}`, { area: name, release, ...more, ...gate });
+      const code = await call(`/v1/channels/${channel}/${way}`, { area: name, release, ...more, ...gate }, { took });
       if (code !== 0) return code;
+      machine.note(`${name}: ${timesInWords()}`);
     }
     return 0;
   }
@@ -60,7 +68,7 @@ async function runRemotely(line: readonly string[], command: ReadCommand, surrou
   }
   const input = inputOf(command);
   if (verb === 'channels' && words[0] === 'remove') await confirmRemoval(words[1] ?? '', surroundings.ask);
-  const ask = (isAgain?: boolean) => call(`/v1/channels/${channel}/${verb}`, input, isAgain);
+  const ask = (isAgain = false) => call(`/v1/channels/${channel}/${verb}`, input, { isAgain });
   return verb === 'canary' && words[1] === 'watch' ? joinAgain(ask, err) : ask();
 }
 

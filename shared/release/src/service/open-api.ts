@@ -24,7 +24,9 @@ const REFUSALS = {
   '409': { description: 'the request came before, or the release exists with other bytes' },
   '429': { description: 'too many wrong tokens from this address' },
 };
-const STREAM = { description: 'one JSON value a line: {"out"}, {"err"} or {"alive"}, at last {"code"}, the exit code of the command' };
+const STREAM = {
+  description: 'one JSON value a line: {"out"}, {"err"}, {"step", "ms"} or {"alive"}, at last {"code"}, the exit code of the command',
+};
 const SECOND = { description: 'the call waits for a second person: {"waiting", "message"}' };
 
 /** `release-engineer; list: viewer; protect: admin` */

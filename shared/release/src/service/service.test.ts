@@ -67,8 +67,10 @@ describe('a team with its checkout, and an engineer with the command alone', () 
     const deployed = await team('deploy', 'mf-rewards', ...WITHOUT_BROWSER);
     expect(deployed).toEqual({
       code: 0,
-      said: expect.stringMatching(/8 of 8 files sent\nmf-rewards 1\.0\.0-\w{8} is live \(serial \d+\)\./),
+      said: expect.stringMatching(/8 of 8 files sent\nmf-rewards 1\.0\.0-\w{8} is live \(serial \d+\)\.\nmf-rewards: build /),
     });
+    const steps = ['build', 'upload', 'publish', 'gate', 'activation', 'look at the way back'].map((step) => `${step} \\d+\\.\\d s, `);
+    expect(deployed.said).toMatch(new RegExp(`\nmf-rewards: ${steps.join('')}\\d+\\.\\d s in all$`));
     const second = live('mf-rewards');
     expect(second).not.toBe(first);
     expect(await project.answer(`verify mf-rewards ${second}`)).toMatchObject({ isWhole: true });

@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { run } from '../command/program';
+import type { DeployStep } from '../command/step-times';
 
 /** A connection without a byte for a minute is cut, and the gate may be silent for longer. */
 const HEARTBEAT_MS = 10_000;
 
-/** Line of an answer: words for stdout or stderr, a sign of life, or at last the exit code. */
-export type AnswerLine = { out: string } | { err: string } | { alive: true } | { code: number };
+/** Line of an answer: words for stdout or stderr, the duration of a step, a sign of life, or at last the exit code. */
+export type AnswerLine = { out: string } | { err: string } | { step: DeployStep; ms: number } | { alive: true } | { code: number };
 
 /** Sends a line; nothing happens when nobody reads any more. */
 export type SendLine = (line: AnswerLine) => void;
@@ -49,4 +50,6 @@ export async function streamLines(
  * @returns the exit code
  */
 export const streamVerb = (reply: FastifyReply, { words, actor, cwd, env }: VerbRun) =>
-  streamLines(reply, (say) => run(words, { cwd, env, actor, out: (out) => say({ out }), err: (err) => say({ err }) }));
+  streamLines(reply, (say) =>
+    run(words, { cwd, env, actor, out: (out) => say({ out }), err: (err) => say({ err }), took: (step, ms) => say({ step, ms }) }),
+  );

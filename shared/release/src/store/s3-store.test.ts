@@ -1,4 +1,5 @@
 import { createS3Store } from './s3-store';
+import { credentialsFor, newPlaceIn, REAL_BUCKET } from '../testing/real-bucket';
 import { describeReleaseStore } from '../testing/store-contract';
 import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
 
@@ -22,3 +23,10 @@ describeReleaseStore('S3 that refuses every third request, and writes during oth
   Object.assign(server.faults, { isBusy: true, isStrict: true });
   return newStore();
 });
+
+if (REAL_BUCKET)
+  describeReleaseStore('S3 at S3_TEST_URL', async () => {
+    const address = newPlaceIn(REAL_BUCKET ?? '');
+    const again = () => createS3Store(address, credentialsFor(address));
+    return { store: again(), again };
+  });

@@ -9,6 +9,7 @@ import { createS3Store } from './s3-store';
 import type { ReleaseStore } from './store';
 import { createKillPoints, kindsIn } from '../testing/kill-points';
 import { runChild } from '../testing/run-child';
+import { credentialsFor, newPlaceIn, REAL_BUCKET } from '../testing/real-bucket';
 import { startS3StandIn, type S3StandIn } from '../testing/s3-stand-in';
 import { reasonsIn, smallChange } from '../testing/small-change';
 import { putSmall, recordOf } from '../testing/small-release';
@@ -36,6 +37,17 @@ function newStore() {
   const address = server.addressOf(`site-${(stores += 1)}`);
   return { address, store: createS3Store(address, server.environment) };
 }
+
+function newStoreOnRealServer() {
+  const address = newPlaceIn(REAL_BUCKET ?? '');
+  return { address, store: createS3Store(address, credentialsFor(address)) };
+}
+
+/** Stores for the races, in a bucket of each server that this machine has. */
+const RACE_COURSES: readonly (readonly [name: string, begin: typeof newStore])[] = [
+  ['the stand-in', newStore],
+  ...(REAL_BUCKET ? [['S3_TEST_URL', newStoreOnRealServer] as const] : []),
+];
 
 /** 50 writers in two processes begin at the same moment. @returns the outcome of each */
 async function race(address: string, store: ReleaseStore, mode: 'once' | 'until-done') {
@@ -71,18 +83,21 @@ async function write(deadlyRequest: number, address: string, order: object) {
   return ended;
 }
 
-it('lets exactly one of 50 writers in two processes win after all have read the same document, and the others get a conflict', async () => {
-  const { address, store } = newStore();
-  const { outcomes, first } = await race(address, store, 'once');
-  const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
-  expect(won).toHaveLength(1);
-  expect(outcomes.filter(([, outcome]) => outcome === 'conflict')).toHaveLength(49);
-  expect(await reasonsIn(store)).toEqual(['begun', ...won]);
-  expect((await store.channel('live'))?.serial).toBe(first + 1);
-});
+it.each(RACE_COURSES)(
+  'lets exactly one of 50 writers in two processes win at %s after all have read the same document, and the others get a conflict',
+  async (_, begin) => {
+    const { address, store } = begin();
+    const { outcomes, first } = await race(address, store, 'once');
+    const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
+    expect(won).toHaveLength(1);
+    expect(outcomes.filter(([, outcome]) => outcome === 'conflict')).toHaveLength(49);
+    expect(await reasonsIn(store)).toEqual(['begun', ...won]);
+    expect((await store.channel('live'))?.serial).toBe(first + 1);
+  },
+);
 
-it('loses no change of 50 writers in two processes that read again after a conflict', async () => {
-  const { address, store } = newStore();
+it.each(RACE_COURSES)('loses at %s no change of 50 writers in two processes that read again after a conflict', async (_, begin) => {
+  const { address, store } = begin();
   const { outcomes, first } = await race(address, store, 'until-done');
   expect(outcomes.filter(([, outcome]) => outcome !== 'done')).toEqual([]);
   const lines = await store.log('live');
