@@ -175,6 +175,8 @@ ${environment([
     security_opt: ['no-new-privileges:true']
     # The official image stops at SIGUSR1: it accepts nothing new and finishes what is open.
     stop_grace_period: ${STOP_S}s
+    # Two for each of the connections that its configuration allows.
+    ulimits: { nofile: 65536 }
     networks:
       site: { ipv4_address: ${BALANCER} }
     ports:

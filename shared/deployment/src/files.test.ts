@@ -65,7 +65,7 @@ describe.each(everywhere)('in %s %s', (place, process, values) => {
     expect(secrets.map(([name]) => name).sort()).toEqual([...processOf(process).secrets].sort());
     const known = secrets.filter(([, value]) => {
       const open = value.replaceAll(REFERENCE, '');
-      return !value.includes('${') || /:\/\/[^/@]*:[^/@]+@/.test(open) || !(open === '' || open.includes('://'));
+      return !value.includes('${') || /:\/\/[^/@:]*:[^/@]+@/.test(open) || !(open === '' || open.includes('://'));
     });
     expect(known).toEqual([]);
   });

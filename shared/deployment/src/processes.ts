@@ -47,7 +47,7 @@ const http = (portVariable: 'PORT' | keyof typeof AFTER_PORT, hostVariable = 'HO
 });
 
 /** Every kind of process. The files of this package are written from it. */
-export const PROCESSES = {
+const PROCESSES = {
   api: {
     ...PLATFORM,
     role: 'api',

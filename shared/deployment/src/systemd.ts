@@ -147,6 +147,8 @@ const BALANCER = `# Written by shared/deployment/src/write-files.ts. It belongs 
 # and gives HAProxy the names of the site, so that nobody writes them a second time.
 [Service]
 EnvironmentFile=/etc/player-site/site.env
+# Two for each of the connections that its configuration allows.
+LimitNOFILE=65536
 `;
 
 const messagesOf = (name: ProcessName) => SETTINGS_OF_MESSAGES.filter((setting) => settingsOf(name).includes(setting));
