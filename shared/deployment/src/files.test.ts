@@ -71,6 +71,12 @@ describe.each(everywhere)('in %s %s', (place, process, values) => {
   });
 });
 
+it('gives the deploy of the compose file only variables that the release command reads', () => {
+  const { deploy, edge } = composeServices();
+  expect(Object.keys(deploy.environment).filter((name) => !VARIABLES[name]?.readBy.includes('release command'))).toEqual([]);
+  expect(deploy.environment['STORE_URL']).toBe(edge.environment['STORE_URL']);
+});
+
 it.each(Object.entries(PLACES))('%s gives all processes the same value of what they share', (_, processes) => {
   const values = new Map<string, Set<string>>();
   for (const { values: own } of processes)

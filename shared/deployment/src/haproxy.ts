@@ -76,7 +76,7 @@ defaults
   retry-on conn-failure empty-response
   # A process that drains is not ready for 5 s before it stops, so it is out in time; its open streams and calls go on.
   default-server inter 1s fastinter 500ms fall 2 rise 1${place === 'compose' ? ' resolvers docker init-addr none' : ''}
-  http-error status 503 content-type "application/json" lf-string '${AWAY}' hdr cache-control no-store hdr retry-after 1
+${[502, 503, 504].map((status) => `  http-error status ${status} content-type "application/json" lf-string '${AWAY}' hdr cache-control no-store hdr retry-after 1`).join('\n')}
 
 frontend public
   bind :80
