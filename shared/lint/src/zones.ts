@@ -156,6 +156,13 @@ export const zones: Zone[] = [
       { files: /\/service\//, may: ['@site/serving'] },
     ],
   },
+  // Files for machines and containers follow the list of variables, and a test starts the platform's own reader with them.
+  {
+    name: '@site/deployment',
+    files: /^shared\/deployment\//,
+    may: ['@site/serving', '@site/serving/variables', DEFAULTS, ...CONTRACTS],
+    extra: [{ files: TESTING, may: ['@site/platform-sandbox/config'] }],
+  },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
