@@ -6,7 +6,6 @@ import { assemble } from './04-internals';
 import { renderFrame } from './05-render';
 import { startRemotes } from './06-remotes';
 import { followLater } from './07-follow';
-import { requestFirstScreen } from '#screens/shell-page';
 import { showFatalPage } from './fatal-page';
 
 /** Runs the steps of start-up; their order is fixed. The longest begin in tasks of their own, so that a phone answers presses in between. */
@@ -17,7 +16,6 @@ export async function boot() {
     await nextTask();
     const services = startServices(await startWords());
     const assembly = assemble(releases, services);
-    requestFirstScreen(assembly.internals);
     await nextTask();
     await renderFrame(assembly.internals);
     await nextTask();

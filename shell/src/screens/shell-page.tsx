@@ -5,7 +5,7 @@ import { lazyScreen } from '#composition/parts/lazy-screen';
 import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
 import { areaAtom } from '#composition/remotes/area.atoms';
 import type { RouteDecision } from '#composition/routing/decide';
-import { useInternals, type Internals } from '#composition/services/internals';
+import { useInternals } from '#composition/services/internals';
 import { LandingPage } from './pages/landing.page';
 import { LogOutPage } from './pages/log-out.page';
 
@@ -50,12 +50,6 @@ const NotOpenPage = lazyScreen(async () => (await import('./pages/not-open.page'
 const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
 const WithdrawOnly = accountScreen(async () => (await import('./withdraw-only/withdraw-only.page')).WithdrawOnlyPage);
-
-/** Requests the code of the account, when that is the first screen of the page, while the frame is still rendered. */
-export function requestFirstScreen({ router, services: { store, host } }: Internals) {
-  if (router.decideAt(window.location.pathname).kind !== 'account') return;
-  (store.get(host.shell).layout === 'desktop' ? MemberCenter : AccountMenu).request();
-}
 
 /** Covers the slot while its remote loads, or when none of its releases runs. */
 function AreaView({ remote }: { remote: string }) {

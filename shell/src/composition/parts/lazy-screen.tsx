@@ -7,7 +7,7 @@ import { PartFailure, PartSkeleton } from './part-state';
 export function lazyScreen(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null;
 
-  function LazyScreen() {
+  return function LazyScreen() {
     const [Screen, setScreen] = useState(() => Loaded);
     const [isFailed, setFailed] = useState(false);
 
@@ -31,9 +31,5 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
 
     if (Screen) return <Screen />;
     return isFailed ? <PartFailure onRetry={() => setFailed(false)} /> : <PartSkeleton />;
-  }
-
-  /** Requests the code ahead of the first render, which begins with the skeleton all the same, because the document does. */
-  LazyScreen.request = () => void load().catch(() => {});
-  return LazyScreen;
+  };
 }
