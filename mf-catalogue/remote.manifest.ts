@@ -6,8 +6,8 @@ export const manifest = defineManifest({
   namespace: 'catalogue',
   paths: [
     { path: '/', access: 'public', preload: ['/api/sliders', '/api/general'] },
-    { path: '/games', access: 'public' },
-    { path: '/casino', access: 'public' },
+    { path: '/games', access: 'public', pictures: '/api/first-posters' },
+    { path: '/casino', access: 'public', pictures: '/api/first-posters?type=LIVE' },
     { path: '/gamerun', access: 'player', frame: 'bare' },
     { path: '/app', access: 'public' },
   ],

@@ -14,7 +14,7 @@ export function App() {
     <Routes>
       <Route path="/" element={<HomePage />} />
       <Route path="/games" element={<LazyPage key="games" load={loadGames} fallback={<PageSkeleton />} />} />
-      <Route path="/casino" element={<LazyPage key="casino" load={loadCasino} fallback={<PageSkeleton />} />} />
+      <Route path="/casino" element={<LazyPage key="casino" load={loadCasino} fallback={<PageSkeleton hasTabs />} />} />
       <Route path="/gamerun" element={<LazyPage key="gamerun" load={loadGameWindow} fallback={null} />} />
       <Route path={APP_PATH} element={<LazyPage key="app" load={loadAppDownload} fallback={<PageSkeleton />} />} />
     </Routes>

@@ -1,1 +1,2 @@
 export { GamePoster } from './game-poster';
+export { PosterPlace } from './poster-place';

@@ -1,5 +1,5 @@
 import { inlinedReadId, MAX_INLINED_CHARS } from '@site/api/contracts/inlined-reads';
-import type { getSliders } from '@site/api/contracts/site';
+import { pagePicturesId, type getSliders } from '@site/api/contracts/site';
 import type { EndpointOutput } from '@site/api/schema';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createEdge } from './edge';
@@ -29,6 +29,10 @@ beforeEach(async () => {
   platform = fastify({ forceCloseConnections: true });
   platform.get('/api/general', () => ({ site_title: 'Lily Club' }));
   platform.get('/api/logo', (_, reply) => reply.code(503).send({}));
+  platform.get('/api/pictures', ({ query }) => {
+    const { kind, of } = query as Record<string, string>;
+    return [`/storage/${kind}-${of}.svg`];
+  });
   platform.get(SLIDERS, ({ headers }) => {
     asked.push(headers);
     return sliders();
@@ -42,8 +46,8 @@ afterEach(async () => {
   await platform.close();
 });
 
-const page = async (headers: Record<string, string> = {}) => {
-  const answer = await edge.inject({ url: '/', headers: { accept: 'text/html', ...headers } });
+const page = async (headers: Record<string, string> = {}, url = '/') => {
+  const answer = await edge.inject({ url, headers: { accept: 'text/html', ...headers } });
   expect(answer.statusCode).toBe(200);
   return answer.body;
 };
@@ -56,6 +60,14 @@ it('writes the answers of the first view into the document, and preloads the pic
   expect(html).toContain('<link rel="preload" as="image" href="/storage/slides/Lily.svg" fetchpriority="high">');
   expect(html).not.toContain(preload(SLIDERS));
   expect(html).not.toContain('</script><b>');
+});
+
+it('reads the pictures of a page with its query, and leaves their addresses to the area', async () => {
+  const html = await page({}, '/things/7?of=lily');
+  expect(html).toContain(`id="${pagePicturesId('/things/7?of=lily')}">["/storage/small-lily.svg"]</script>`);
+  expect(html).not.toContain(inlinedReadId('/api/pictures'));
+  expect(html).not.toContain(preload('/api/pictures'));
+  expect(await page({ 'save-data': 'on' }, '/things/7?of=lily')).not.toContain('small-lily');
 });
 
 it('leaves a refused answer to the page', async () => {

@@ -48,7 +48,15 @@ export const zones: Zone[] = [
   {
     name: 'a remote',
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
+    may: [
+      ...CONTRACT_OF_REMOTES,
+      '@site/remote/address',
+      '@site/remote/failure',
+      '@site/remote/kept',
+      '@site/remote/picture-place',
+      ...CONTRACTS,
+      ...LOOK,
+    ],
     extra: [
       { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/push', '@site/remote/reads'] },
       { files: TESTING, may: IN_TESTS },

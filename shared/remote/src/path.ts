@@ -14,6 +14,11 @@ export interface RemotePath {
   frame?: Frame;
   /** Read endpoints that the page requests first; the edge preloads them with the document. Public ones only. */
   preload?: readonly `/api/${string}`[];
+  /**
+   * Public read whose answer is the addresses of the first pictures of the page (`pagePicturesSchema`). The edge adds the query of the page,
+   * and puts the pictures into the places that the pending state has for them (`PicturePlace`).
+   */
+  pictures?: `/api/${string}`;
   /** Query with which the build draws the pending state, for a page that shows something else without one: `?eventId=1`. */
   sample?: `?${string}`;
 }

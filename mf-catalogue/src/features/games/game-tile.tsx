@@ -62,7 +62,7 @@ export const GameTile = memo(function GameTile({
   );
 });
 
-/** The outline of a tile without a game: the grid measures it, and it is the placeholder while games load. */
+/** The outline of a tile without a game: the grid measures it. */
 export function TileShape() {
   return (
     <div className={styles.tile} aria-hidden="true">

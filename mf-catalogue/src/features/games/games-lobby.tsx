@@ -3,12 +3,12 @@ import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
 import { formatCount, useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
 import { Button, LoadFailure, NoData, ScreenTitle } from '@site/ui';
+import { TilesSkeleton } from '#page-skeleton';
 import { favouriteGamesQuery, useSetFavourite } from '#player-lists';
 import { GameGrid } from './game-grid';
 import { GamesToolbar } from './games-toolbar';
 import { gamesQuery, gamesProblem, useProviders } from './games.queries';
 import { shownGames, toggled } from './games.rules';
-import { GridSkeleton } from './grid-skeleton';
 import { ProviderArea } from './provider-area';
 import { rememberScroll, takeScroll } from './scroll-memory';
 import type { useGamesView } from './use-games-view';
@@ -91,7 +91,13 @@ function Games({ state, children }: { state: GamesLobbyProps['state']; children:
   );
 
   if (shown?.length) return children(shown);
-  if (games.isPending || games.isPlaceholderData) return <GridSkeleton />;
+  if (games.isPending || games.isPlaceholderData)
+    return (
+      <div role="status" aria-label={t('games.loading')}>
+        <p className={styles.count}>&nbsp;</p>
+        <TilesSkeleton />
+      </div>
+    );
   if (shown) {
     return (
       <NoData>

@@ -4,6 +4,7 @@ import type { AreaPaint } from '../channel-document/area-paint';
 import { framesOf } from './frames';
 
 const VISITOR = { language: 'en', layout: 'mobile', device: { id: null, pins: {} } } as unknown as Parameters<typeof framesOf>[3];
+const NONE: Parameters<typeof framesOf>[4] = new Map();
 const places = { '/': 0, '/account': 1, '/deposit/:id': 1, [otherRoute('public')]: 2, [otherRoute('player')]: 1 };
 const keys = (['guest', 'player'] as const).map((session) => frameKey({ language: 'en', layout: 'mobile', session }));
 const frames: ShellFrames = {
@@ -20,7 +21,7 @@ it.each([
   ['a screen of the shell', '/account', null, '<b>money</b>'],
 ])('chooses the frame of %s', (_, path, of, html) => {
   const page = { guestKey: keys[0], guest: html, playerKey: keys[1], player: html, styles: [] };
-  expect(framesOf({ frames, areas: new Map() }, of, path, VISITOR, null)).toEqual(page);
+  expect(framesOf({ frames, areas: new Map() }, of, path, VISITOR, NONE)).toEqual(page);
 });
 
 it.each([
@@ -29,7 +30,7 @@ it.each([
   ['a host without frames', '/', owner({}), null],
   ['another language', '/', owner({}), { html: [], places: {}, names: {} }],
 ])('has no frame for %s', (_, path, of, drawn) => {
-  expect(framesOf({ frames: drawn, areas: new Map() }, of, path, VISITOR, null)).toBeNull();
+  expect(framesOf({ frames: drawn, areas: new Map() }, of, path, VISITOR, NONE)).toBeNull();
 });
 
 describe('the pending state of an area', () => {
@@ -44,7 +45,7 @@ describe('the pending state of an area', () => {
   };
   const areas = new Map([['mf-funds/1.0.0-a', paint]]);
   const funds = { ...owner({ path: '/deposit/:id', access: 'player' }), name: 'mf-funds', release: '1.0.0-a' };
-  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, of, '/deposit/7', VISITOR, null);
+  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, of, '/deposit/7', VISITOR, NONE);
 
   it('is in the slot of the frame, where nothing of it can be reached', () => {
     const page = pageOf([open, open, open], funds);
@@ -55,10 +56,11 @@ describe('the pending state of an area', () => {
   it('shows the first slide in the place that it has for it', () => {
     const place = `<p><span class="scene" ${PICTURE_PLACE}="${FIRST_SLIDE}"></span></p>`;
     const withPlace = new Map([['mf-funds/1.0.0-a', { ...paint, pending: { ...paint.pending, html: [place, ''] } }]]);
-    const playerFrame = (firstSlide: string | null) =>
-      framesOf({ frames: { ...frames, html: [open, open, open] }, areas: withPlace }, funds, '/deposit/7', VISITOR, firstSlide)?.player;
-    expect(playerFrame('/storage/a"b.svg')).toContain('<p><img class="scene" src="/storage/a&quot;b.svg" alt=""></p>');
-    expect(playerFrame(null)).toContain(place);
+    const playerFrame = (pictures: typeof NONE) =>
+      framesOf({ frames: { ...frames, html: [open, open, open] }, areas: withPlace }, funds, '/deposit/7', VISITOR, pictures)?.player;
+    const shown = new Map([[FIRST_SLIDE, '/storage/a"b.svg']]);
+    expect(playerFrame(shown)).toContain('<p><img class="scene" src="/storage/a&quot;b.svg" alt=""></p>');
+    expect(playerFrame(NONE)).toContain(place);
   });
 
   it('is left out for a person for whom nothing is drawn', () => {

@@ -4,7 +4,7 @@ import { releaseKey } from '@site/remote/manifest';
 import type { AreaPaint } from '../channel-document/area-paint';
 import type { FirstPaint } from '../channel-document/first-paint';
 import type { Owner } from './path-owner';
-import { withFirstSlide } from './pictures';
+import { withPictures, type PagePictures } from './pictures';
 import type { PageVisitor } from './visitor';
 
 /** The frames of a page, for a visitor and for a player; the page chooses, because only the browser knows the session. */
@@ -23,7 +23,7 @@ export function framesOf(
   owner: Owner | null,
   path: string,
   { language, layout }: PageVisitor,
-  firstSlide: string | null,
+  pictures: PagePictures,
 ): PageFrames | null {
   if (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path)) return null;
   const [guestKey, playerKey] = [frameKey({ language, layout, session: 'guest' }), frameKey({ language, layout, session: 'player' })];
@@ -33,7 +33,7 @@ export function framesOf(
   const [guest, player] = [html(guestKey), html(playerKey)];
   if (guest === undefined || player === undefined) return null;
   const area = owner ? areas.get(releaseKey(owner.name, owner.release)) : undefined;
-  const withArea = (frame: string, key: string) => withPending(frame, withFirstSlide(pendingOf(area, owner, key), firstSlide));
+  const withArea = (frame: string, key: string) => withPending(frame, withPictures(pendingOf(area, owner, key), pictures));
   const page = { guestKey, guest: withArea(guest, guestKey), playerKey, player: withArea(player, playerKey) };
   return { ...page, styles: page.guest === guest && page.player === player ? [] : (area?.styles ?? []) };
 }

@@ -8,6 +8,7 @@ import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '@site/serving';
 import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
+import { picturesOf, picturesReadOf } from './pictures';
 import { pageHeaders, makeNonce } from './policies';
 import { readsOf } from './preloads';
 import { renderPage } from './render';
@@ -45,16 +46,21 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, h
     const nonce = makeNonce();
     const path = pathOf(request);
     const owner = ownerOf(site, path, visitor.device);
+    const picturesRead = picturesReadOf(owner, request.url, visitor);
+    const asked = readsOf(owner);
+    const answers = await reads.forPage(picturesRead ? [...asked, picturesRead] : asked);
     const html = renderPage({
       site,
       owner,
       visitor,
       path,
+      url: request.url,
       assetOrigin: config.assetOrigin,
       siteOrigin: config.siteOrigin ?? `http://${request.host}`,
       brand: brand.current(),
       exchangeOrigin: config.exchangeOrigin,
-      answers: await reads.forPage(readsOf(owner)),
+      answers: new Map([...answers].filter(([read]) => read !== picturesRead)),
+      pictures: picturesOf(answers, picturesRead),
       nonce,
       headScript,
     });
@@ -78,7 +84,7 @@ function isNavigation(request: FastifyRequest) {
 }
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string) {
-  reply.header('vary', 'accept-encoding, cookie, user-agent');
+  reply.header('vary', 'accept-encoding, cookie, save-data, user-agent');
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(html);
   const body = encoding === 'br' ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(html);

@@ -23,10 +23,10 @@ export const readsOf = (owner: Owner | null): string[] => [...new Set([...SHELL_
  * Preloads of the first view of an area: its files load together with the shell, in one round trip and not three.
  * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
-export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers, firstSlide: string | null): Preload[] {
+export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers, pictures: readonly string[]): Preload[] {
   const { host, hashes } = site;
   return [
-    ...(firstSlide ? [{ as: 'image', href: firstSlide } as const] : []),
+    ...pictures.map((href) => ({ as: 'image', href }) as const),
     ...[host.entry, ...host.scripts].map((file) => ({ as: 'script', href: addressOf(host.name, host.release, file) }) as const),
     ...(owner ? areaFiles(site, owner) : []),
     ...fontFiles(site),

@@ -7,7 +7,7 @@ import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
 import { CHOOSE_SCRIPT, codeScript, startScript } from './page-scripts';
-import { firstSlideOf } from './pictures';
+import { documentPictures, firstPictures, type PagePictures } from './pictures';
 import { preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
@@ -20,12 +20,15 @@ export interface PageParts {
   visitor: PageVisitor;
   /** Path of the page, without its query. */
   path: string;
+  /** Path and query of the page. */
+  url: string;
   siteOrigin: string;
   /** Origin of released files; default: the site itself. */
   assetOrigin?: string | undefined;
   brand: Brand;
   exchangeOrigin: string;
   answers: PageAnswers;
+  pictures: PagePictures;
   nonce: string;
   /** Extra script of a development session. */
   headScript?: string | undefined;
@@ -37,21 +40,22 @@ export function renderPage({
   owner,
   visitor,
   path,
+  url,
   siteOrigin,
   assetOrigin = '',
   brand,
   exchangeOrigin,
   answers,
+  pictures,
   nonce,
   headScript,
 }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (file: string) => ({ integrity: hashes[file] ?? 'sha384-missing', crossorigin: true });
-  const firstSlide = firstSlideOf(answers);
-  const frames = framesOf(site.firstPaint, owner, path, visitor, firstSlide);
+  const frames = framesOf(site.firstPaint, owner, path, visitor, pictures);
   const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
-  const preloads = preloadsFor(site, owner, answers, firstSlide)
+  const preloads = preloadsFor(site, owner, answers, firstPictures(pictures, frames?.guest))
     .filter(({ href }) => !inDocument.has(href))
     .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, assetOrigin, nonce, hashes[preload.href]) }));
   const textsOf = (ofCode: boolean) => preloads.filter((preload) => preload.ofCode === ofCode).map(({ text }) => text);
@@ -83,6 +87,7 @@ export function renderPage({
     ...[...answers].map(
       ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
     ),
+    ...documentPictures(pictures, url),
     `${tag('script', { nonce })}${startScript(assetOrigin)}${headScript ?? ''}</script>`,
     '</head><body>',
     ...rootOf(frames, nonce),

@@ -21,7 +21,7 @@ export async function createTestSite(makeStore: (folder: string) => ReleaseStore
   await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }]);
   await putRelease(store, 'mf-catalogue', [
     { path: '/', access: 'public', preload: ['/api/sliders'] },
-    { path: '/things/:id', access: 'public' },
+    { path: '/things/:id', access: 'public', pictures: '/api/pictures?kind=small' },
   ]);
   const live = { release: '1.0.0-a' };
   await makeLive(store, 'live', { shell: live, 'mf-access': live, 'mf-catalogue': live });

@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
 }
 
 const FIELDS = ['name', 'contract', 'paths', 'panels', 'namespace'];
-const PATH_FIELDS = ['path', 'access', 'frame', 'preload', 'sample'];
+const PATH_FIELDS = ['path', 'access', 'frame', 'preload', 'pictures', 'sample'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,5 +48,6 @@ const isPath = (value: unknown) =>
   ['public', 'player'].includes(String(value['access'])) &&
   (value['frame'] === undefined || ['full', 'bare'].includes(String(value['frame']))) &&
   (value['sample'] === undefined || startsWith(value['sample'], '?')) &&
+  (value['pictures'] === undefined || startsWith(value['pictures'], '/api/')) &&
   (value['preload'] === undefined ||
     (Array.isArray(value['preload']) && value['preload'].every((address: unknown) => startsWith(address, '/api/'))));

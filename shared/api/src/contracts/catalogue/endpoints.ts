@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { pagePicturesSchema } from '@site/api/contracts/site';
 import { DEFAULT_SYSTEM_TYPE, GAME_TYPES } from './rules';
 
 /** A game of the catalogue. @see CATALOGUE-028 */
@@ -33,6 +34,20 @@ export const getGames = z.defineEndpoint({
   output: z.object({ games: z.array(gameSchema), message: z.string() }),
   errors: [],
   summary: 'Games, by type and platforms; answers with an ETag',
+});
+
+/**
+ * Returns the posters of the first games of a list, for the document of its page. The list in another order or of a search is made by the
+ * page, so its posters are not known here: the answer is empty.
+ */
+export const getFirstPosters = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/first-posters',
+  access: 'public',
+  input: z.object({ ...getGames.input.shape, q: z.optional(z.text({ max: 2000 })), sort: z.optional(z.text({ max: 64 })) }),
+  output: pagePicturesSchema,
+  errors: [],
+  summary: 'Posters of the first games of a list',
 });
 
 /** A platform (supplier of games) and its name. @see CATALOGUE-028 */

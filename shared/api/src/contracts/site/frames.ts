@@ -32,15 +32,6 @@ export interface ShellFrames extends Frames {
  */
 export const PENDING_FILE = 'pending.json';
 
-/**
- * Attribute of an empty `span` in a pending state: the edge puts a public picture in its place, with the same class. Its value says which
- * picture; so far the only one is `FIRST_SLIDE`.
- */
-export const PICTURE_PLACE = 'data-picture';
-
-/** The picture of the first slide of the main slider. */
-export const FIRST_SLIDE = 'first-slide';
-
 /** Id of the slot: the element in which the shell shows an area. */
 export const SLOT_ID = 'area';
 

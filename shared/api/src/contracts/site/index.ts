@@ -4,4 +4,5 @@ export * from './filters';
 export * from './frames';
 export * from './outside-chat';
 export * from './pages';
+export * from './pictures';
 export * from './rules';

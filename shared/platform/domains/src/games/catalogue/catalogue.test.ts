@@ -99,6 +99,28 @@ describe('the games list', () => {
   });
 });
 
+describe('the first posters of a list', () => {
+  const postersOf = async (query: string) => (await get(`/api/first-posters${query}`)).json<string[]>();
+
+  it.each(['', '?type=SLOT&title=Slots', '?system=PADMAPLAY,SHAPLA_REELS', '?type=SLOT&sort=displayOrder&q='])(
+    'are those of the games that the page shows first with the query "%s"',
+    async (query) => {
+      const games = await gamesOf(`/api/get-games${query}`);
+      const posters = await postersOf(query);
+      expect(posters).toHaveLength(16);
+      expect(posters).toEqual(games.slice(0, 16).map(({ code }) => posterPath(code)));
+    },
+  );
+
+  it.each(['?q=gold', '?sort=aZ', '?system=NOBODY'])('are none with the query "%s"', async (query) => {
+    expect(await postersOf(query)).toEqual([]);
+  });
+
+  it('are refused for an unknown type', async () => {
+    expect((await get('/api/first-posters?type=CHESS')).statusCode).toBe(422);
+  });
+});
+
 it('seeds the same catalogue twice without adding or resetting anything', async () => {
   const count = async () =>
     (await platform.db.execute(sql`select count(*)::int as games, sum(favourites)::int as loved from game`)).rows[0];

@@ -39,6 +39,8 @@ const MAX_READY_LISTS = 100;
 
 export interface GameList {
   list(filter: GameFilter): Promise<ReadyList>;
+  /** Codes of the first games of a list. */
+  firstCodes(filter: GameFilter, count: number): Promise<string[]>;
   platforms(): Promise<readonly PlatformRow[]>;
   platformsOf(type: GameType): Promise<string[]>;
   invalidate(): void;
@@ -57,6 +59,10 @@ export function createGameList(db: Executor, clock: Clock): GameList {
 
   return {
     list: async (filter) => readyList(await snapshot(), filter),
+    firstCodes: async (filter, count) =>
+      matching(await snapshot(), filter)
+        .slice(0, count)
+        .map(({ code }) => code),
     platforms: async () => (await snapshot()).platforms,
     platformsOf: async (type) => {
       const { games, platforms } = await snapshot();
@@ -74,14 +80,18 @@ async function read(db: Executor, readAt: Date): Promise<Snapshot> {
   return { readAt, games, platforms, ready: new Map() };
 }
 
-function readyList({ games, ready }: Snapshot, { type, platforms }: GameFilter): ReadyList {
+function matching({ games }: Snapshot, { type, platforms }: GameFilter): GameRow[] {
   const wanted = new Set(platforms);
-  const key = `${type ?? ''}|${[...wanted].sort().join()}`;
+  return games.filter((game) => (!type || game.type === type) && (!wanted.size || wanted.has(game.platform)));
+}
+
+function readyList(snapshot: Snapshot, filter: GameFilter): ReadyList {
+  const { ready } = snapshot;
+  const key = `${filter.type ?? ''}|${[...new Set(filter.platforms)].sort().join()}`;
   const known = ready.get(key);
   if (known) return known;
 
-  const matching = games.filter((game) => (!type || game.type === type) && (!wanted.size || wanted.has(game.platform)));
-  const bytes = Buffer.from(JSON.stringify({ games: matching.map(presentGame), message: 'success' }));
+  const bytes = Buffer.from(JSON.stringify({ games: matching(snapshot, filter).map(presentGame), message: 'success' }));
   const list: ReadyList = { etag: createHash('sha1').update(bytes).digest('base64url'), bytes, compressed: {} };
   if (ready.size >= MAX_READY_LISTS) ready.clear();
   ready.set(key, list);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getGames } from '@site/api/contracts/catalogue';
 import type * as z from '@site/api/schema';
 import { readInput } from '@site/platform-kit/http/request-input';
+import { readFilter } from './catalogue.policy';
 import { compress, type ListEncoding, type GameList, type ReadyList } from './game-list';
 
 const WORTH_COMPRESSING = 1024;
@@ -13,12 +14,8 @@ export function routeGames(app: FastifyInstance, games: GameList) {
     method: getGames.method,
     url: getGames.path,
     handler: async (request, reply) => {
-      const { type, system = '' } = readInput(getGames, request) as z.output<typeof getGames.input>;
-      const platforms = system
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
-      return sendList(await games.list({ type, platforms }), request, reply);
+      const input = readInput(getGames, request) as z.output<typeof getGames.input>;
+      return sendList(await games.list(readFilter(input)), request, reply);
     },
   });
 }

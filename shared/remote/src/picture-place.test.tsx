@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { pagePicturesId, PICTURE_PLACE } from '@site/api/contracts/site';
+import { PicturePlace } from './picture-place';
+
+const ADDRESS = '/games?type=SLOT';
+
+beforeEach(() => {
+  const element = document.head.appendChild(document.createElement('script'));
+  Object.assign(element, { type: 'application/json', id: pagePicturesId(ADDRESS), textContent: '["/storage/a.svg","/storage/b.svg"]' });
+});
+afterEach(() => document.head.replaceChildren());
+
+const drawn = (index: number, address = ADDRESS) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PicturePlace index={index} className="poster" />
+    </MemoryRouter>,
+  ).container.innerHTML;
+
+it('shows the picture that the document of this page has for it', () => {
+  expect(drawn(1)).toBe('<img class="poster" alt="" src="/storage/b.svg">');
+});
+
+it('is an empty place when there is no such picture, and on every other page', () => {
+  const empty = (index: number) => `<span class="poster" ${PICTURE_PLACE}="${index}"></span>`;
+  expect(drawn(2)).toBe(empty(2));
+  expect(drawn(0, '/games?type=LIVE')).toBe(empty(0));
+});
