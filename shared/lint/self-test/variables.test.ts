@@ -20,6 +20,7 @@ const PROGRAMS: readonly (readonly [files: RegExp, readers: readonly VariableRea
   [/^shared\/serving\/src\/(?:drain|process-server)\.ts$/, ['edge', 'platform']],
   [/^shared\/serving\/src\//, ['edge', 'platform', 'release service']],
   [/^shared\/platform\/operator\/src\/operator-client\.ts$/, ['operator command']],
+  [/^shared\/platform\/backup\//, ['backup command']],
   [/^shared\/platform\//, ['platform']],
   [/^shared\/release\/src\/service\//, ['release service']],
   [/^shared\/release\/src\/remote\//, ['release command']],

@@ -10,11 +10,11 @@ export async function runRelease(
   words: readonly string[],
   note: (line: string) => void,
 ) {
-  const { RELEASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shared', 'release', 'src', 'cli.ts'), ...words, '--json'], {
     cwd: root,
     env: {
-      ...env,
+      ...process.env,
+      RELEASE_URL: '',
       STORE_URL: store.url ?? '',
       STORE_DIR: store.folder,
       KEYS_DIR: keysFolder,

@@ -101,9 +101,10 @@ it('let no page go back that moves from one to the other, nor show a price from 
   await Promise.all(hosts.map((host) => askUntil(host, ({ odds }) => odds.status === 'OPEN')));
   // The page comes from a host that has heard of the suspension to one that has not, and whose prices are newer.
   const { odds: heardOf } = await ask(ahead);
+  const { item: before } = await ask(behind);
   ahead.isAway = true;
   await hold('SUSPENDED');
-  const seen = await askUntil(behind, ({ odds }) => odds.status === 'SUSPENDED');
+  const seen = await askUntil(behind, ({ odds, item }) => odds.status === 'SUSPENDED' && item?.version !== before?.version);
   clock.advance(10);
   const missed = await askUntil(ahead, ({ odds }) => odds.version !== heardOf.version);
   expect(missed.odds.status).toBe('OPEN');

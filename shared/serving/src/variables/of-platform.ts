@@ -9,7 +9,7 @@ export const ofPlatform: EnvironmentVariables = {
     effect: 'The process runs this part: `api`, `worker`, `games`, `exchange`, or `all` of them; `migrate` prepares the database and ends.',
   },
   DATABASE_URL: {
-    readBy: ['platform'],
+    readBy: ['platform', 'backup command'],
     default: 'an embedded PostgreSQL in `DATA_DIR`; every `ROLE` but `all` needs it',
     isSecret: true,
     isShared: true,

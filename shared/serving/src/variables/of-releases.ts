@@ -54,7 +54,7 @@ export const ofReleases: EnvironmentVariables = {
     effect: 'The release service listens on this name or address.',
   },
   RELEASE_DATA_DIR: {
-    readBy: ['release service', 'release command'],
+    readBy: ['release service', 'release command', 'backup command'],
     default: DEFAULTS.RELEASE_DATA_DIR,
     effect: 'This folder has the credentials of the release service, its audit log and its unfinished work.',
   },

@@ -126,7 +126,7 @@ export const ofSite: EnvironmentVariables = {
     effect: 'One address has at most so many open streams of prices.',
   },
   DATA_DIR: {
-    readBy: ['edge', 'platform'],
+    readBy: ['edge', 'platform', 'backup command'],
     default: `\`${DEFAULTS.DATA_DIR}\``,
     effect: 'This folder has the embedded database, keys that were made at the first start, and the copies of the edge.',
   },

@@ -2,7 +2,7 @@
  * A program that reads variables. `start` is `npm start` and `npm run dev`; the platform also runs the games, the exchange data host and the
  * operators' calls.
  */
-export type VariableReader = 'start' | 'edge' | 'platform' | 'release service' | 'release command' | 'operator command';
+export type VariableReader = 'start' | 'edge' | 'platform' | 'release service' | 'release command' | 'operator command' | 'backup command';
 
 /** A variable of the environment. */
 export interface EnvironmentVariable {
