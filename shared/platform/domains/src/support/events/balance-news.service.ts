@@ -13,8 +13,9 @@ import { getSettings } from '#site';
 export function createBalanceNews({ db, events }: Pick<PlatformContext, 'db' | 'events'>) {
   let told = new Map<EventStream, Paisa>();
   return async () => {
-    const { balance_poll_s: pollS } = await getSettings(db);
-    const open = pollS * 1000 > BALANCE_POLL_MS ? events.streams.all() : [];
+    const streams = events.streams.all();
+    const isWanted = streams.length > 0 && (await getSettings(db)).balance_poll_s * 1000 > BALANCE_POLL_MS;
+    const open = isWanted ? streams : [];
     const players = new Set(open.flatMap(([, owner]) => owner?.playerId ?? []));
     const now = players.size ? await readManyAvailable(db, [...players]) : new Map<number, Paisa>();
     const before = told;
