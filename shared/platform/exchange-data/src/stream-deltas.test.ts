@@ -42,8 +42,9 @@ it('says in a heartbeat which versions a reader has, and in a delta which versio
   const { versions } = namesOf(reader, BEAT)[0]?.data as { versions: Record<string, number> };
   expect(versions).toEqual({ [ODDS_EVENT]: before.version, [ITEM_EVENT]: expect.any(Number) });
   host.feed().change(ODDS, { state: 'SUSPENDED' }, host.clock.now());
-  await reader.until(() => namesOf(reader, DELTA).length > 0);
-  expect(namesOf(reader, DELTA)[0]?.data).toMatchObject({ of: ODDS_EVENT, since: before.version, delta: { 0: { status: 'SUSPENDED' } } });
+  const ofOdds = () => namesOf(reader, DELTA).filter(({ data }) => (data as { of: string }).of === ODDS_EVENT);
+  await reader.until(() => ofOdds().length > 0);
+  expect(ofOdds()[0]?.data).toMatchObject({ since: before.version, delta: { 0: { status: 'SUSPENDED' } } });
   reader.leave();
 });
 
