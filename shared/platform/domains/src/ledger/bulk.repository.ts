@@ -1,19 +1,19 @@
 import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { AccountRef } from './ledger.accounts';
 import { toAccount, type AccountRow, type RawAccount } from './ledger.repository';
 
 /** Locks the rows until the transaction ends, in the order given. */
 export async function lockManyAccounts(tx: Executor, accounts: readonly Pick<AccountRef, 'key'>[]): Promise<Map<string, AccountRow>> {
-  const wanted = rowsOf(
-    'wanted',
-    { key: 'text', position: 'integer' },
-    accounts.map(({ key }, position) => ({ key, position })),
+  const keys = sql`${accounts.map(({ key }) => key)}::text[]`;
+  const { rows } = await executePrepared<RawAccount>(
+    tx,
+    sql`
+    select id, key, balance_cached, overdraft from account where key = any(${keys}) order by array_position(${keys}, key) for update`,
   );
-  const { rows } = await tx.execute<RawAccount>(sql`
-    select id, key, balance_cached, overdraft from account join ${wanted} using (key) order by position for update of account`);
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
 

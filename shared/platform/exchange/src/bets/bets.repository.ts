@@ -114,6 +114,7 @@ const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
 /** Open bets of these players in the market. */
 export async function listOpenOf(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<BetRow[]> {
+  if (!playerIds.length) return [];
   const { rows } = await executePrepared<RawBet>(
     tx,
     sql`select b.* from exchange_bet b where b.market_id = ${marketId} and b.player_id = any(${idsOf(playerIds)}) and ${IS_OPEN}`,

@@ -7,7 +7,6 @@ import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
-import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
 import { claimDueMarket, listDueMarkets } from './book.repository';
 import { inMarketTransaction, takeWallets, type TakeMarket } from './run-market-transaction';
@@ -56,7 +55,7 @@ export async function decideMarket(context: PlatformContext, take: string | Take
   const decided = await inMarketTransaction(context, take, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
-    if (market.kind === 'odds') await matchDue(turn, tx, due);
+    if (market.kind === 'odds') matchDue(turn, due);
     else await takeQuotes(turn, tx, market, due);
     return due;
   });
@@ -66,13 +65,10 @@ export async function decideMarket(context: PlatformContext, take: string | Take
 }
 
 /** Matches the bets in sequence, because an earlier match counts for the profit limit of a later one. */
-async function matchDue(turn: MarketTransaction, tx: Executor, due: readonly BetRow[]) {
-  // Reads without the locks on the wallets: a bet that is placed meanwhile is checked when it is decided itself.
-  const players = [...new Set(due.filter(({ side }) => side === 'back').map(({ playerId }) => playerId))];
-  const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
+function matchDue(turn: MarketTransaction, due: readonly BetRow[]) {
   for (const bet of due) {
     const { after, best } = matchedNow(turn, bet);
-    const others = open
+    const others = turn.besides
       .filter(({ id, playerId }) => playerId === bet.playerId && id !== bet.id)
       .map((other) => turn.bets.get(other.id) ?? other);
     if (best > bet.odds && winsTooMuch(turn.row, others, bet, after)) refuse(turn, bet, { odds: best, run: null });

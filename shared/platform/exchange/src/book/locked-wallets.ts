@@ -18,8 +18,12 @@ export interface LockedWallet {
 export async function lockWallets(tx: Executor, marketId: string, of: readonly BetRow[]): Promise<Map<number, LockedWallet>> {
   const players = [...new Set(of.map(({ playerId }) => playerId))];
   if (!players.length) return new Map();
-  const accounts = await lockMany(tx, players.map(playerCash));
-  const [holds, bets] = await Promise.all([readHolds(tx, marketId, players), listOpenOf(tx, marketId, players)]);
+  // The reads leave with the lock and run after it. No account is missing here, because a bet took its money from one.
+  const [accounts, holds, bets] = await Promise.all([
+    lockMany(tx, players.map(playerCash)),
+    readHolds(tx, marketId, players),
+    listOpenOf(tx, marketId, players),
+  ]);
   return new Map(
     players.map((id) => {
       const { here = paisa(0n), held = paisa(0n) } = holds.get(id) ?? {};

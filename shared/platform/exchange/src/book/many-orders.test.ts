@@ -42,7 +42,7 @@ const tableFor = (concern: Concern) =>
   inTransaction(platform.db, async (tx) => {
     const [row, market] = [await lockMarket(tx, match.odds), platform.feed.market(match.odds, platform.clock.now())];
     if (!row || !market) throw new Error('No market');
-    return readOpenOrders(tx, platform.feed, row, market, concern, platform.clock.now());
+    return (await readOpenOrders(tx, platform.feed, row, market, concern, platform.clock.now())).orders;
   });
 
 it('reads of ten thousand waiting orders only those that a turn can match', async () => {

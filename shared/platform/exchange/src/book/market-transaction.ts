@@ -15,6 +15,8 @@ export interface MarketTransaction {
   market: FeedMarket;
   /** Bets by id, in queue order, with the changes of this turn. */
   bets: Map<number, OpenOrder>;
+  /** Open bets of the players who back now, as read without the locks on their wallets. */
+  besides: readonly BetRow[];
   changed: Set<number>;
   fills: NewFill[];
   /** Stake already matched of the house's levels of the current quote. */

@@ -5,12 +5,20 @@ import type { Feed, FeedMarket, OddsMarket } from '@site/platform-match-simulato
 import { stopBetween } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import type { BetRow } from '../bets/bet';
+import { listOpenOf } from '../bets/bets.repository';
 import { listCalled, listMet, listOpenOrders, listWaitingSince, type Reach, type OpenOrder } from './book.repository';
 
 /** Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake. */
 export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
 
-/** Reads only the orders in the scope of the turn, because a market may have many. They are in queue order. */
+export interface OpenOrders {
+  /** The orders in the scope of the turn, in queue order. */
+  orders: OpenOrder[];
+  /** Open bets of the players who back now. A bet that is placed meanwhile is checked when it is decided itself. */
+  besides: BetRow[];
+}
+
+/** Reads only the orders in the scope of the turn, because a market may have many. */
 export async function readOpenOrders(
   tx: Executor,
   feed: Feed,
@@ -18,14 +26,30 @@ export async function readOpenOrders(
   market: FeedMarket,
   concern: Concern,
   at: Date,
-): Promise<OpenOrder[]> {
-  if (concern === 'all') return listOpenOrders(tx, row.id, at);
+): Promise<OpenOrders> {
+  if (concern === 'all') return { orders: await listOpenOrders(tx, row.id, at), besides: [] };
   const [called, isAll] = await Promise.all([listCalled(tx, row.id, concern.id ?? null, at), mustClear(tx, feed, row, market, at)]);
-  if (isAll) return listOpenOrders(tx, row.id, at);
-  if (market.kind !== 'odds') return inQueue(called);
+  if (market.kind !== 'odds') return { orders: inQueue(called), besides: [] };
+  const backers = called.filter(({ state, side }) => state === 'PLACED' && side === 'back').map(({ playerId }) => playerId);
+  const [orders, besides] = await Promise.all([
+    isAll ? listOpenOrders(tx, row.id, at) : withMet(tx, row.id, market, called, concern, at),
+    listOpenOf(tx, row.id, [...new Set(backers)]),
+  ]);
+  return { orders, besides };
+}
+
+/** The called bets and the waiting orders that may be matched now. */
+async function withMet(
+  tx: Executor,
+  marketId: string,
+  market: OddsMarket,
+  called: readonly OpenOrder[],
+  concern: Exclude<Concern, 'all'>,
+  at: Date,
+) {
   const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
   const players = [...new Set(called.map(({ playerId }) => playerId))];
-  const met = await listMet(tx, row.id, reachesOf(market, coming), players, at);
+  const met = await listMet(tx, marketId, reachesOf(market, coming), players, at);
   return inQueue([...new Map([...met, ...called].map((bet) => [bet.id, bet])).values()]);
 }
 

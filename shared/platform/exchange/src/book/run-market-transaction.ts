@@ -34,13 +34,15 @@ export async function inMarketTransaction<T>(
     const at = marketTime(row, clock.now());
     const market = effectiveMarket(feed, row.id, row.operatorOverride, at);
     if (!market) throw new Error(`The feed has lost ${row.id}`);
-    const bets = new Map((await readOpenOrders(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
+    const { orders, besides } = await readOpenOrders(tx, feed, row, market, concern, at);
+    const bets = new Map(orders.map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
     const turn: MarketTransaction = {
       at,
       row,
       market,
       bets,
+      besides,
       changed: new Set(),
       fills: [],
       taken,
