@@ -56,6 +56,7 @@ export function addresses(env) {
     },
     local: `http://localhost:${port}`,
     platform: `http://127.0.0.1:${platformPort}`,
+    releases: `http://${env.RELEASE_HOST || '127.0.0.1'}:${releasePort}`,
   };
 }
 
@@ -94,7 +95,7 @@ const nextMetricsPort = (env) => (env.METRICS_PORT ? { METRICS_PORT: String(Numb
  * @param {string} address
  * @throws Error when it does not within READY_MS
  */
-async function answers(address) {
+export async function answers(address) {
   const lateAt = Date.now() + READY_MS;
   while (Date.now() < lateAt) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);

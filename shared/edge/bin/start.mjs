@@ -2,7 +2,7 @@
 /** `npm start`: the whole site on this machine, from a fresh clone. It is plain JavaScript, because nothing may be installed yet. */
 import { deploy, liveChannel } from './deploy.mjs';
 import { keepRenewed } from './renewal.mjs';
-import { addresses, bringUp, say } from './site.mjs';
+import { addresses, answers, bringUp, say } from './site.mjs';
 
 const DEMO = 'demo player: demoplayer / demo12345';
 const CODES = 'codes that players are sent: npm run operator -- outbox';
@@ -14,13 +14,16 @@ try {
     await deploy(processes);
     say('releases are live');
   });
-  if (process.env.RELEASE_SERVICE !== 'off') running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
   const isSandbox = site.mode === 'sandbox';
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
   if (isSandbox) say(CODES);
-  if (process.env.RELEASE_SERVICE !== 'off')
-    say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);
+  if (process.env.RELEASE_SERVICE !== 'off') {
+    running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
+    const told = () => say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);
+    // The site is ready before its release service is.
+    void answers(`${site.releases}/healthz`).then(told, () => {});
+  }
   keepRenewed(running, { read: liveChannel });
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
