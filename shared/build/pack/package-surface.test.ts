@@ -50,7 +50,7 @@ const INDEX = '@site/ui/src/index.d.ts';
 it('has each entry with its values, its types and the properties of its style sheets', () => {
   const names = Object.entries(packageSurface(stage, '@site/ui')).map(([entry, exported]) => [entry, Object.keys(exported)]);
   expect(names).toEqual([
-    ['.', ['Button', 'PressedProps', 'Look', 'receiptOf']],
+    ['.', ['Button', 'Look', 'PressedProps', 'receiptOf']],
     ['./calls', ['run']],
     ['./tokens.css', ['--gap', '--ink']],
   ]);
@@ -86,8 +86,8 @@ it.each<[string, string, (text: string) => string, string[]]>([
     (text) => text.replace(" | 'loud'", ''),
     [
       'Changed type: `Button` of `.`',
-      'Changed type: `PressedProps` of `.`',
       'Changed type: `Look` of `.`',
+      'Changed type: `PressedProps` of `.`',
       'Changed type: `run` of `./calls`',
     ],
   ],
