@@ -13,7 +13,9 @@ const SHARED_FILE_BYTES = 11_000;
 const SUMMARIES_LOADER = fileURLToPath(new URL('./summaries.loader.cjs', import.meta.url));
 const PURE_CONTRACTS_LOADER = fileURLToPath(new URL('./pure-contracts.loader.cjs', import.meta.url));
 const PURE_COMPONENTS_LOADER = fileURLToPath(new URL('./pure-components.loader.cjs', import.meta.url));
-const CONTRACTS = /[\\/]api[\\/]src[\\/]contracts[\\/].*\.ts$/;
+const CONTRACTS = /[\\/]api[\\/]src[\\/]contracts[\\/].*\.[jt]s$/;
+/** An own package that is installed has scripts. */
+const OWN_CODE = /\.tsx?$|[\\/]node_modules[\\/]@site[\\/].*\.js$/;
 
 /** Source maps of the scripts, which name no map: they are stored with the release, and only operators read them. */
 const sourceMaps = () => new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map', append: false });
@@ -94,7 +96,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false, hasMaps =
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc },
+        { test: OWN_CODE, use: swc },
         { test: CONTRACTS, enforce: 'pre', loader: SUMMARIES_LOADER },
         { test: CONTRACTS, enforce: 'post', loader: PURE_CONTRACTS_LOADER },
         { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: PURE_COMPONENTS_LOADER },

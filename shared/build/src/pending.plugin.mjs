@@ -6,14 +6,14 @@ import { classNames } from './class-names.mjs';
 import { draw, withClassNames } from './draw.mjs';
 import { packageDir, rootAbove } from './workspace.mjs';
 
-/** Module of `@site/remote` that draws. */
-const DRAWS = path.join('src', 'pending', 'draw.ts');
+/** Module of `@site/remote` that draws: a source, or a script where the package is installed. */
+const DRAWS = ['draw.ts', 'draw.js'].map((name) => path.join('src', 'pending', name));
 /** As `PENDING_FILE` of the contract. */
 const FILE = 'pending.json';
 
 /** @param {string} dir the folder of a remote @returns the plugin, unless the project has nothing that draws */
 export const pendingOf = (dir) =>
-  existsSync(path.join(packageDir(rootAbove(dir), '@site/remote'), DRAWS)) ? [new PendingPlugin(dir)] : [];
+  DRAWS.some((file) => existsSync(path.join(packageDir(rootAbove(dir), '@site/remote'), file))) ? [new PendingPlugin(dir)] : [];
 
 /** Draws the pending state of each path of a remote in Node, with the class names of this build, and adds them to its files. */
 class PendingPlugin {
@@ -58,6 +58,8 @@ const withoutLaterCode = {
 };
 
 const LOOK = 'shells-look';
+/** @type {Record<string, import('esbuild').Loader>} */
+const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js' };
 
 /**
  * The shell provides the components of `@site/ui`, and each shell has its own names for their classes. Here such a class is
@@ -78,9 +80,9 @@ const withShellsLook = (look) => ({
       contents: `export default new Proxy({}, { get: (_, name) => ${JSON.stringify(`${path.relative(look, file)}#`)} + String(name) });`,
       loader: 'js',
     }));
-    bundler.onLoad({ filter: /\.tsx?$/, namespace: LOOK }, async ({ path: file }) => ({
+    bundler.onLoad({ filter: /\.(tsx?|js)$/, namespace: LOOK }, async ({ path: file }) => ({
       contents: await readFile(file, 'utf8'),
-      loader: file.endsWith('x') ? 'tsx' : 'ts',
+      loader: LOADERS[path.extname(file)],
       resolveDir: path.dirname(file),
     }));
   },

@@ -6,7 +6,8 @@ import { acceptedKeys } from './release-keys.mjs';
 import { SHARED, sharedVersions } from './share-list.mjs';
 import { areaName, packageDir, readJson } from './workspace.mjs';
 
-const NOT_SHIPPED = /(^|\/)(node_modules|dist|test|README\.md|tsconfig\.json)(\/|$)|\.test\.[cm]?tsx?$|\.tsbuildinfo$/;
+const NOT_SHIPPED =
+  /(^|\/)(node_modules|dist|test|README\.md|CHANGELOG\.md|public-surface\.json|tsconfig\.json)(\/|$)|\.test\.[cm]?tsx?$|\.tsbuildinfo$/;
 
 /** @param {string} place a file or folder @returns {string[]} the files below it that can reach a release, sorted */
 function sourcesBelow(place) {
@@ -35,7 +36,7 @@ function bundledParts(packageFolder) {
   const { name, exports = {} } = readJson(path.join(packageFolder, 'package.json'));
   return Object.entries(/** @type {Record<string, string>} */ (exports))
     .filter(([subpath]) => !(path.posix.join(name, subpath) in SHARED))
-    .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.ts$/, '')));
+    .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.[jt]s$/, '')));
 }
 
 /** Packages that the shell provides and that draw a part of each remote's pending state. */

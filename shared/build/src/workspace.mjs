@@ -15,8 +15,14 @@ export function rootAbove(dir) {
 /** @param {string} root @param {string} name a package as imported @returns {string} its folder; a link of the workspace is not resolved */
 export const packageDir = (root, name) => path.join(root, 'node_modules', name);
 
-/** @param {string} root @param {string} name */
-export const versionOf = (root, name) => readJson(path.join(packageDir(root, name), 'package.json')).version;
+/**
+ * Version under which the shell provides a package. That of an installed own package follows its exports, so it names the provided one too.
+ * @param {string} root @param {string} name @returns {string}
+ */
+export function versionOf(root, name) {
+  const { version, provided = version } = readJson(path.join(packageDir(root, name), 'package.json'));
+  return provided;
+}
 
 /** @param {string} dir an area's folder @returns {string} `shell`, `mf-access` */
 export const areaName = (dir) => path.basename(dir);

@@ -43,5 +43,8 @@ function sourceOf(folder, table, key) {
 /** @param {string} place */
 function sourceAt(place) {
   if (/\.tsx?$/.test(place)) return place;
+  // An installed package has declarations beside its scripts.
+  const declarations = place.replace(/\.([cm]?)js$/, '.d.$1ts');
+  if (declarations !== place && existsSync(declarations)) return declarations;
   return ENDINGS.map((ending) => place + ending).find((file) => existsSync(file)) ?? null;
 }

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import webpack from 'webpack';
+import { packageDir, readJson } from '../workspace.mjs';
+import { packageNameOf } from './resolve-source.mjs';
 import { providedNames, usedNames, WHOLE } from './shared-names.mjs';
 import { createTypeDigests } from './type-digests.mjs';
 
 /** File beside the output with the names of shared packages that a release needs or provides, each with the digest of its type. */
 const SURFACE_NOTE = 'surface.json';
+
+/** File of an installed package with the digests that its sources gave. */
+export const PROVIDED_NOTE = 'provided-surface.json';
 
 /** Writes what a remote uses of the shell's packages, or what the shell provides; the gate compares the two. */
 export class SurfacePlugin {
@@ -36,7 +43,17 @@ function surfaceOf(root, shared) {
     [...shared.keys()].sort().map((request) => {
       const used = [...(shared.get(request) ?? [])];
       const names = new Set(used.flatMap((name) => (name === WHOLE ? namesIn(request) : [name])));
-      return [request, Object.fromEntries([...names].sort().map((name) => [name, digestOf(request, name)]))];
+      const noted = providedDigests(root, request);
+      return [request, Object.fromEntries([...names].sort().map((name) => [name, noted[name] ?? digestOf(request, name)]))];
     }),
   );
+}
+
+/**
+ * The shell's digests come from sources. An installed package has only declarations, so it brings the digests of its sources.
+ * @param {string} root @param {string} request @returns {Record<string, string>}
+ */
+function providedDigests(root, request) {
+  const file = path.join(packageDir(root, packageNameOf(request)), PROVIDED_NOTE);
+  return existsSync(file) ? (readJson(file)[request] ?? {}) : {};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from '../workspace.mjs';
 import { moduleNames } from './module-names.mjs';
 import { entryOf, packageAbove, packageNameOf, resolveSource } from './resolve-source.mjs';
-import { typeShape, typesIn } from './type-shape.mjs';
+import { importTypesIn, typeShape, typesIn, withoutPlaces } from './type-shape.mjs';
 
 /**
  * @typedef {import('./module-names.mjs').ModuleNames} ModuleNames
@@ -11,10 +11,25 @@ import { typeShape, typesIn } from './type-shape.mjs';
  * @typedef {{ registry: string }} Foreign an export of a package of the registry, with its version
  */
 
-/** Reads the sources of own packages, each once, and only those that a question needs. @param {string} root */
-export function createTypeDigests(root) {
+/**
+ * Reads the sources of own packages, each once, and only those that a question needs.
+ * @param {string} root
+ * @param {{ isDeep?: boolean }} [options] `isDeep`: for declarations that the compiler wrote. A digest then also contains the types of
+ * other own packages, and those that `import('...')` names.
+ */
+export function createTypeDigests(root, { isDeep = false } = {}) {
   /** @type {Map<string, ModuleNames>} */
   const known = new Map();
+
+  /** @type {Map<import('./module-names.mjs').Node[], any>} */
+  const knownShapes = new Map();
+
+  /** @param {import('./module-names.mjs').Node[]} nodes */
+  function shapeOf(nodes) {
+    const shape = knownShapes.get(nodes) ?? typeShape(nodes);
+    knownShapes.set(nodes, shape);
+    return shape;
+  }
 
   /** @param {string} file */
   function namesOf(file) {
@@ -61,22 +76,22 @@ export function createTypeDigests(root) {
     for (const { file, name, nodes } of open) {
       const key = `${file} ${name}`;
       if (shapes.has(key)) continue;
-      const shape = typeShape(nodes);
-      shapes.set(key, shape);
-      for (const type of typesIn(shape)) {
-        const found = findLocal(file, type);
-        if (found && 'file' in found && packageAbove(root, found.file) === owner) open.push(found);
-      }
+      const shape = shapeOf(nodes);
+      shapes.set(key, isDeep ? withoutPlaces(shape) : shape);
+      const named = [...typesIn(shape)].map((type) => findLocal(file, type));
+      const imported = isDeep ? importTypesIn(shape).map((type) => findBehind(file, type)) : [];
+      for (const found of [...named, ...imported])
+        if (found && 'file' in found && (isDeep || packageAbove(root, found.file) === owner)) open.push(found);
     }
     return [...shapes.values()];
   }
 
-  /** @param {string} file @returns {string[]} */
-  function valuesIn(file) {
+  /** @param {string} file @param {{ hasTypes: boolean }} options @returns {string[]} */
+  function exportsIn(file, { hasTypes }) {
     const { exported, stars } = namesOf(file);
-    const own = [...exported].filter(([, { isType }]) => !isType).map(([name]) => name);
-    const sources = stars.filter(({ isType }) => !isType).map(({ request }) => resolveSource(root, file, request));
-    return [...own, ...sources.flatMap((source) => (source === null ? [] : valuesIn(source)))];
+    const own = [...exported].filter(([, { isType }]) => hasTypes || !isType).map(([name]) => name);
+    const sources = stars.filter(({ isType }) => hasTypes || !isType).map(({ request }) => resolveSource(root, file, request));
+    return [...own, ...sources.flatMap((source) => (source === null ? [] : exportsIn(source, { hasTypes })))];
   }
 
   return {
@@ -87,10 +102,10 @@ export function createTypeDigests(root) {
       const facts = found && 'file' in found ? shapesBehind(found) : found;
       return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8);
     },
-    /** Names of all exports that exist at run time. @param {string} request */
-    namesIn(request) {
+    /** Names of all exports that exist at run time, and of types too when asked. @param {string} request */
+    namesIn(request, { hasTypes = false } = {}) {
       const entry = entryOf(root, request);
-      return entry === null ? [] : valuesIn(entry);
+      return entry === null ? [] : exportsIn(entry, { hasTypes });
     },
   };
 }

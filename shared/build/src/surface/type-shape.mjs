@@ -42,3 +42,22 @@ export function typesIn(shape, found = new Set()) {
 
 /** `React.ReactNode` -> `React`. @param {Node | undefined} name @returns {string | undefined} */
 const rootOf = (name) => ((name?.left ?? name?.object) ? rootOf(name.left ?? name.object) : name?.value);
+
+/** @param {any} shape @param {import('./module-names.mjs').Imported[]} [found] @returns {import('./module-names.mjs').Imported[]} types that it names with `import('...')` */
+export function importTypesIn(shape, found = []) {
+  if (typeof shape !== 'object' || shape === null) return found;
+  const name = shape.type === 'TsImportType' ? rootOf(shape.qualifier) : undefined;
+  if (name !== undefined) found.push({ request: shape.argument.value, name });
+  for (const part of Object.values(shape)) importTypesIn(part, found);
+  return found;
+}
+
+/** A type stays the same when its file moves. @param {any} shape @returns {any} the shape without the names of files in imported types */
+export function withoutPlaces(shape) {
+  if (typeof shape !== 'object' || shape === null) return shape;
+  if (Array.isArray(shape)) return shape.map(withoutPlaces);
+  const isPlaced = shape.type === 'TsImportType' && shape.argument.value.startsWith('.');
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, value]) => [key, isPlaced && key === 'argument' ? null : withoutPlaces(value)]),
+  );
+}
