@@ -50,7 +50,7 @@ export default {
       testEnvironmentOptions: { temporaryFolder: temporaryFolder() },
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testMatch: [
-        '<rootDir>/shared/{platform,release,edge,serving,deployment,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}',
+        '<rootDir>/shared/{platform,release,edge,serving,deployment,cluster,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}',
         `${WORKER}**/*.test.ts`,
       ],
     },

@@ -1,16 +1,13 @@
-import { platformErrors } from '@site/api/contracts/errors';
-import { TIME_LIMITS } from '@site/serving';
+import { AWAY_LINE, copiesOf, defaultsSection, metricsSection } from './balancer-parts';
 import { listenerOf, processOf, STOP_S, type ProcessName } from './processes';
 import { instancesOf, portAt } from './systemd';
 
 /** A place in which HAProxy runs: beside the processes on one machine, or in a container beside theirs. */
 type Place = 'machine' | 'compose';
 
-const seconds = (ms: number) => `${ms / 1000}s`;
-const { message } = platformErrors['platform.unavailable'];
-/** The one error body of the site; HAProxy fills in the id. */
-const AWAY = JSON.stringify({ message, code: 'platform.unavailable', requestId: '%[unique-id]' });
-const AWAY_PAGE = `<!doctype html><meta name=viewport content=width=device-width><title>503</title><p>${message}`;
+const LOG = `  log global
+  option httplog
+  option dontlognull`;
 
 const GLOBAL: Readonly<Record<Place, string>> = {
   machine: `  log /dev/log local0
@@ -37,11 +34,6 @@ function servers(place: Place, name: ProcessName, kind: 'http' | 'operators' = '
     .join('\n');
 }
 
-/** A host name that every process accepts is sent, because checks ask by address. */
-const check = (name: ProcessName) => `  option httpchk
-  http-check send meth GET uri ${processOf(name).ready} ver HTTP/1.1 hdr Host localhost
-  http-check expect status 200`;
-
 /** Configuration of HAProxy in front of every process. */
 export function haproxyConfig(place: Place): string {
   const inside = place === 'machine' ? '127.0.0.1' : '';
@@ -56,27 +48,7 @@ ${GLOBAL[place]}
   hard-stop-after ${STOP_S}s
   ssl-default-bind-options ssl-min-ver TLSv1.2 no-tls-tickets
 ${place === 'compose' ? RESOLVERS : ''}
-defaults
-  mode http
-  log global
-  option httplog
-  option dontlognull
-  unique-id-format %[uuid()]
-  timeout connect 2s
-  timeout check 2s
-  timeout queue 5s
-  timeout http-request ${seconds(TIME_LIMITS.headersMs)}
-  timeout http-keep-alive 30s
-  # Event streams have a heartbeat more often than this.
-  timeout client ${seconds(TIME_LIMITS.idleMs)}
-  timeout server ${seconds(TIME_LIMITS.idleMs)}
-  # A call that reached nobody goes to another process. A read is also sent again when its connection ended without an answer; money never is.
-  retries 3
-  option redispatch 1
-  retry-on conn-failure empty-response
-  # A process that drains is not ready for 5 s before it stops, so it is out in time; its open streams and calls go on.
-  default-server inter 1s fastinter 500ms fall 2 rise 1${place === 'compose' ? ' resolvers docker init-addr none' : ''}
-${[502, 503, 504].map((status) => `  http-error status ${status} content-type "application/json" lf-string '${AWAY}' hdr cache-control no-store hdr retry-after 1`).join('\n')}
+${defaultsSection({ log: LOG, servers: place === 'compose' ? ' resolvers docker init-addr none' : '' })}
 
 frontend public
   bind :80
@@ -91,60 +63,36 @@ frontend public
   http-request set-header x-request-id %[unique-id]
   http-request set-var(txn.host) req.hdr(host),lower
   http-request set-var(txn.origin) str("https://"),concat("",txn.host)
-  http-request return status 503 content-type "text/html; charset=utf-8" string "${AWAY_PAGE}" hdr cache-control no-store hdr retry-after 5 if { req.hdr(accept) -m sub text/html } { nbsrv(edges) eq 0 }
+${AWAY_LINE}
   use_backend games if { var(txn.origin) -m str "\${GAMES_ORIGIN}" }
   use_backend exchange if { var(txn.origin) -m str "\${EXCHANGE_DATA_ORIGIN}" }
   # An edge refuses every other name.
   default_backend edges
 
 backend edges
-${check('edge')}
-  balance leastconn
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'edge')}
+${copiesOf('edge', servers(place, 'edge'))}
 
 backend games
-${check('games')}
-  balance leastconn
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'games')}
+${copiesOf('games', servers(place, 'games'))}
 
 backend exchange
-${check('exchange')}
-  # One match, one process: polls find the answer that its neighbour has made.
-  balance uri path-only
-  hash-type consistent
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'exchange')}
+${copiesOf('exchange', servers(place, 'exchange'))}
 
 # PLATFORM_ORIGIN of the edges and the games. Headers pass as they are, because the edge has written them.
 listen api
   bind ${bind('api')}
-${check('api')}
-  balance leastconn
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'api')}
+${copiesOf('api', servers(place, 'api'))}
 
 # GAMES_INTERNAL_ORIGIN of the platform.
 listen games-internal
   bind ${bind('games')}
-${check('games')}
-  balance leastconn
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'games')}
+${copiesOf('games', servers(place, 'games'))}
 
 # Never public: ${place === 'machine' ? 'this machine alone' : 'the compose file publishes it to its own machine alone'}.
 listen operators
   bind ${bind('api', 'operators')}
-${check('api')}
-  balance leastconn
-  http-request disable-l7-retry unless METH_GET
-${servers(place, 'api', 'operators')}
+${copiesOf('api', servers(place, 'api', 'operators'))}
 
-frontend metrics
-  bind ${inside}:8404
-  option dontlog-normal
-  http-request use-service prometheus-exporter if { path /metrics }
-  http-request return status 404
+${metricsSection(`${inside}:8404`)}
 `;
 }

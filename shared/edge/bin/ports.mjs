@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** @param {number} port @param {string} host @returns {Promise<string | undefined>} error code of the system when the port is not available */
-function refusalOf(port, host) {
+export function refusalOf(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code));

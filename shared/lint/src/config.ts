@@ -17,7 +17,7 @@ const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
 const TEST_COMMANDS = ['shared/testing/bin/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/**/global-setup.ts'];
 const TOOLS = [
-  'shared/{build,edge,generators,lint,release,testing}/**',
+  'shared/{build,cluster,edge,generators,lint,release,testing}/**',
   'shared/platform/sandbox/src/main.ts',
   'shared/platform/{backup,operator}/**',
   'e2e/**',

@@ -14,7 +14,7 @@ interface Ids {
 export const needsOtherUser = () => process.getuid?.() === 0;
 
 /** A root process runs the server as the user `postgres`, and creates the user if it is missing. */
-function serverIds(): Ids | null {
+export function serverIds(): Ids | null {
   if (!needsOtherUser()) return null;
   known ??= findOrMakeUser();
   return known;
