@@ -64,7 +64,6 @@ async function grow(rounds: number) {
   const gapS = (730 * 86_400) / rounds;
   for (let from = 0; from < rounds; from += STEP) {
     await addRounds({ first: grown, from, to: Math.min(rounds, from + STEP), at: at - rounds * gapS, gapS, journal });
-    console.error(`  ${from + STEP} of ${rounds} rounds`);
   }
   grown += rounds;
   await db.execute(sql`select setval(pg_get_serial_sequence('journal', 'id'), (select max(id) from journal))`);
