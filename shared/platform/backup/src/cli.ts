@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { withProgress } from '@site/testing/progress';
 import { cleanUpOnSignals } from './clean-up';
 import { drill, rowLines } from './drill';
@@ -7,12 +7,20 @@ import { makeBackup } from './make-backup';
 import { BackupProblem } from './problem';
 import { createProgress, megabytes, minutes } from './progress';
 import { restoreBackup } from './restore';
+import { codeOf, dropMonths, listMonths, listOld, monthLines, withOwner } from './retention';
 import { sitePlaces } from './site-places';
+
+function wholeNumber(text: string) {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('Write a number of months, such as 24.');
+  return Number(text);
+}
 
 const began = performance.now();
 const progress = createProgress((line) => console.error(line));
 const took = () => minutes(performance.now() - began);
-const program = new Command('backup').description('Backup of a site, its restore, and a drill of both. Variables: those of the site.');
+const program = new Command('backup').description(
+  'Backup of a site, its restore, a drill of both, and an end to old rows. Variables: those of the site.',
+);
 
 program
   .command('backup')
@@ -44,6 +52,34 @@ program
     console.log(rowLines(compared).join('\n'));
     console.log(`The site can be restored: the books add up and every release is as it was signed. The drill took ${took()}.`);
   });
+
+const retention = program.command('retention').description('rows by month: what there is, and an end to old ones, while the site runs');
+
+retention
+  .command('list')
+  .description('lists the partitions of the tables that have one for each month')
+  .action(() =>
+    withOwner(sitePlaces(process.env), async (owner) => {
+      console.log(monthLines(await listMonths(owner)).join('\n'));
+    }),
+  );
+
+retention
+  .command('drop')
+  .description('drops old months of the tables whose rows may go; first it only shows them')
+  .requiredOption('--keep-months <number>', 'whole months that stay, besides this one', wholeNumber)
+  .option('--confirm <code>', 'drops; the code is what the command has shown before')
+  .action(({ keepMonths, confirm }: { keepMonths: number; confirm?: string }) =>
+    withOwner(sitePlaces(process.env), async (owner) => {
+      const old = await listOld(owner, keepMonths);
+      if (!old.length) return console.log(`Nothing is older than ${keepMonths} months.`);
+      const code = codeOf(old);
+      if (confirm === code) return dropMonths(owner, old, (line) => console.log(line));
+      console.log(monthLines(old).join('\n'));
+      if (confirm) throw new BackupProblem(`--confirm ${confirm} is not the code of these rows. It is ${code}.`);
+      console.log(`These rows would be gone for good; a backup keeps them. To drop them add: --confirm ${code}`);
+    }),
+  );
 
 cleanUpOnSignals();
 

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { DATABASE, serverFolder } from '@site/platform-kit/postgres/open';
-import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
-import { startPostgres } from '@site/platform-kit/postgres/server';
+import { DATABASE } from '@site/platform-kit/postgres/open';
 import { writeRecord, type BackupRecord } from './backup-record';
 import { copyCluster } from './base-copy';
 import { countRows } from './books';
 import { removeFolder, withCleanUp } from './clean-up';
 import { copyFolder } from './copy-folder';
+import { withEmbeddedServer } from './embedded-server';
 import { BackupProblem } from './problem';
 import type { Note, Progress } from './progress';
 import { runRelease } from './release-command';
@@ -62,23 +61,16 @@ function elsewhere(note: Note): Database {
   return { postgres: null, rows: { before: [], after: [] } };
 }
 
-async function saveDatabase(draft: string, { dataFolder }: SitePlaces, progress: Progress): Promise<Database> {
-  const directory = reachableDirectory(serverFolder(dataFolder));
-  const data = join(directory, 'data');
-  if (!existsSync(join(data, 'PG_VERSION')))
-    throw new BackupProblem(`There is no database in ${directory}. DATA_DIR names the folder of the site, or DATABASE_URL its database.`);
-  const server = await startPostgres({ directory: serverFolder(dataFolder) });
-  // The server of a site that does not run was started for the backup alone.
-  const stop = async () => server.wasRunning || server.stop();
-  return withCleanUp(stop, async () => {
+const saveDatabase = (draft: string, { dataFolder }: SitePlaces, progress: Progress): Promise<Database> =>
+  withEmbeddedServer(dataFolder, async (server, directory) => {
     const before = await countRows(server.url(DATABASE));
     const part = partIn(draft, 'postgres');
     await mkdir(part);
-    const postgres = await copyCluster({ data, url: server.url('postgres') }, join(part, 'data'), progress.count('database'));
+    const cluster = { data: join(directory, 'data'), url: server.url('postgres') };
+    const postgres = await copyCluster(cluster, join(part, 'data'), progress.count('database'));
     await copyFile(join(directory, 'password'), join(part, 'password'));
     return { postgres, rows: { before, after: await countRows(server.url(DATABASE)) } };
   });
-}
 
 /** Folders of `DATA_DIR` that other parts have, and the copies of the edge, which it makes anew. */
 const OWN_PARTS = ['postgres', 'edge'];

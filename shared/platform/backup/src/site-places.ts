@@ -11,6 +11,8 @@ export interface SitePlaces {
   dataFolder: string;
   /** Address of a PostgreSQL elsewhere; empty for the embedded one. */
   databaseUrl: string;
+  /** Address of the same database with the owner of the schema. */
+  migrationUrl: string;
   store: { url?: string | undefined; folder: string };
   keysFolder: string;
   /** Credentials, audit log and unfinished work of the release service. */
@@ -24,6 +26,7 @@ export function sitePlaces(env: NodeJS.ProcessEnv): SitePlaces {
     root,
     dataFolder: resolve(root, env['DATA_DIR'] || DEFAULTS.DATA_DIR),
     databaseUrl: env['DATABASE_URL'] ?? '',
+    migrationUrl: env['DATABASE_MIGRATION_URL'] || env['DATABASE_URL'] || '',
     store: storePlaceIn(env, root),
     keysFolder: keysDirOf(root, env),
     serviceFolder: resolve(root, env['RELEASE_DATA_DIR'] ?? DEFAULTS.RELEASE_DATA_DIR),

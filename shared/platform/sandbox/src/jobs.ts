@@ -4,6 +4,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { createDueJobs, every, everyNight, UNFINISHED, type DueJob } from '@site/platform-kit/data/due-jobs';
 import { sweepCounters } from '@site/platform-kit/pace/counter';
 import { sweepMoneyCalls } from '@site/platform-kit/data/money-calls';
+import { addMonthPartitions } from '@site/platform-kit/data/month-partitions';
 import { watchStorage } from '@site/platform-kit/files/storage-quota';
 import { createSweep } from '@site/platform-exchange/book/sweep.service';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
@@ -72,6 +73,7 @@ function dueJobs(context: PlatformContext): DueJob[] {
     inbox: () => sweepInbox(context),
     'push devices': () => sweepPushDevices(context),
     files: () => watchStorage(context),
+    months: () => addMonthPartitions(context),
     telemetry: () => sweepTelemetry(context),
   };
   const all = (jobs: Record<string, DueJob['work']>, schedule: DueJob['schedule']) =>

@@ -68,6 +68,30 @@ it('reverts every migration completely and applies them again', async () => {
   expect(await schema(url)).toEqual(made.at(-1));
 });
 
+const MONTHS_OF_AUDIT = 157;
+
+it('gives the audit log months and takes them back with every row, and the numbers of rows go on', async () => {
+  const url = server.url('postgres');
+  await migrate(url, MONTHS_OF_AUDIT - 1);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const add = (at: string) => client.query(`insert into audit_log (at, action, ip, detail) values (${at}, 'test', '', '{}')`);
+  const ids = async () => (await client.query<{ id: number }>('select id::int from audit_log order by id')).rows.map(({ id }) => id);
+  await add("now() - interval '2 years'");
+  // A sandbox whose clock is ahead.
+  await add("now() + interval '90 days'");
+  await migrate(url, MONTHS_OF_AUDIT);
+  await add('now()');
+  await add("now() + interval '400 days'");
+  expect(await ids()).toEqual([1, 2, 3, 4]);
+  await migrate(url, MONTHS_OF_AUDIT - 1);
+  await add('now()');
+  expect(await ids()).toEqual([1, 2, 3, 4, 5]);
+  await client.end();
+  await migrate(url, 0);
+  await migrate(url);
+});
+
 it('leaves a newer schema as it is, because its release may run beside this one', async () => {
   const url = server.url('postgres');
   const client = new pg.Client({ connectionString: url });

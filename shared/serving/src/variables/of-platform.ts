@@ -16,7 +16,7 @@ export const ofPlatform: EnvironmentVariables = {
     effect: 'The platform serves from this PostgreSQL, with the role that the address names.',
   },
   DATABASE_MIGRATION_URL: {
-    readBy: ['platform'],
+    readBy: ['platform', 'backup command'],
     default: '`DATABASE_URL`',
     isSecret: true,
     isShared: true,

@@ -9,7 +9,10 @@ export async function inSteps(work: (step: number) => Promise<number>, step = ST
   while ((await work(step)) === step);
 }
 
-/** Deletes the rows of the table that fit the condition, in steps. Rows that another transaction has locked stay for the next sweep. */
+/**
+ * Deletes the rows of the table that fit the condition, in steps. Rows that another transaction has locked stay for the next sweep.
+ * @param table has no partitions, because their rows share values of `ctid`
+ */
 export const deleteInSteps = (db: Executor, table: SQL, condition: SQL, step = STEP) =>
   inSteps(async (limit) => {
     const { rowCount } = await db.execute(sql`

@@ -17,7 +17,8 @@ export async function makeSiteRole(url: string, password: string) {
 
 /**
  * Grants `role` the rights that the platform needs in this database, after the migrations: the rows of every table, but only reads and
- * inserts on append-only tables. Triggers mark the append-only tables, so a new one needs no change here.
+ * inserts on append-only tables. Triggers mark the append-only tables, so a new one needs no change here. A partition has no rights of its
+ * own, because its rows are reached through its table.
  */
 export async function grantRows(url: string, role: string = SITE_ROLE) {
   const name = pg.escapeIdentifier(role);
@@ -31,6 +32,9 @@ export async function grantRows(url: string, role: string = SITE_ROLE) {
       select distinct tgrelid::regclass::text as name from pg_trigger
       where not tgisinternal and tgfoid = to_regproc('ledger_append_only')`);
     for (const table of rows) await owner.query(`revoke update, delete, truncate on ${table.name} from ${name}`);
+    const { rows: partitions } = await owner.query<{ name: string }>(`
+      select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition`);
+    for (const partition of partitions) await owner.query(`revoke all on ${partition.name} from ${name}`);
     await owner.query(`revoke insert, update, delete on schemaversion from ${name}`);
   });
 }
