@@ -2,7 +2,7 @@ import type { Executor } from './database';
 import { sql } from './sql';
 
 /** A place in the log of changes (WAL). */
-export interface Position {
+export interface LogPosition {
   bytes: bigint;
   /** Cluster and timeline; a server that was promoted begins a new timeline. */
   history: string;
@@ -14,7 +14,7 @@ export interface Position {
  * Returns the place up to which the server has the log: what it flushed, or what it replayed as a replica. Every transaction that is visible
  * there has its commit before this place; the few that commit without a wait for the disk (`synchronous_commit=off`) may come after it.
  */
-export async function findPosition(db: Executor): Promise<Position | null> {
+export async function findPosition(db: Executor): Promise<LogPosition | null> {
   const { rows } = await db.execute<{ bytes: string | null; history: string; is_replica: boolean }>(FIND);
   const [row] = rows;
   return row?.bytes ? { bytes: BigInt(row.bytes), history: row.history, isReplica: row.is_replica } : null;
@@ -29,4 +29,5 @@ const FIND = sql`
   from pg_control_system(), pg_control_checkpoint()`;
 
 /** True when a server at `position` has everything up to `wanted`. */
-export const isAtOrAfter = (position: Position, wanted: Position) => position.history === wanted.history && position.bytes >= wanted.bytes;
+export const isAtOrAfter = (position: LogPosition, wanted: LogPosition) =>
+  position.history === wanted.history && position.bytes >= wanted.bytes;

@@ -3,7 +3,7 @@ import { count, gauge } from '@site/serving/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from './database';
 import { databaseErrorCode, FailedQuery } from './problems';
-import { findPosition, isAtOrAfter, type Position } from './replica-position';
+import { findPosition, isAtOrAfter, type LogPosition } from './replica-position';
 
 /** Parts of the platform whose reads are long and may run at a replica. */
 export type ReadPlace = 'records' | 'statement' | 'referral' | 'audit';
@@ -41,7 +41,7 @@ class NotReached extends Error {
   /** @param position what the replica has, if it answered */
   constructor(
     message: string,
-    readonly position: Position | null = null,
+    readonly position: LogPosition | null = null,
   ) {
     super(message);
   }
@@ -53,7 +53,7 @@ export function createReplicaReads({ primary, replica, log, lookEveryMs = LOOK_E
   let isNear = false;
   let isReported = false;
   /** Positions of the primary that the replica did not have at the last look, oldest first. */
-  let awaited: { position: Position; at: number }[] = [];
+  let awaited: { position: LogPosition; at: number }[] = [];
   let isLooking = false;
 
   const isHelpless = (problem: unknown) =>
@@ -123,7 +123,7 @@ export const gaugeReplica = ({ lagMs }: Pick<ReturnType<typeof createReplicaRead
  * Runs `work` in a transaction of the replica, on the connection that showed that the replica has everything up to `wanted`: behind one
  * address there may be several replicas. @throws NotReached when it has not in time
  */
-async function onReached<T>(replica: Executor, wanted: Position, work: (db: Executor) => Promise<T>): Promise<T> {
+async function onReached<T>(replica: Executor, wanted: LogPosition, work: (db: Executor) => Promise<T>): Promise<T> {
   const late = new AbortController();
   const isInTime = new AbortController();
   const done = replica.transaction(async (tx) => {
@@ -142,7 +142,7 @@ async function onReached<T>(replica: Executor, wanted: Position, work: (db: Exec
   return Promise.race([done, isLate]);
 }
 
-async function untilReached(tx: Executor, wanted: Position, late: AbortSignal) {
+async function untilReached(tx: Executor, wanted: LogPosition, late: AbortSignal) {
   for (const pause of [...PAUSES_MS, null]) {
     const position = await findPosition(tx);
     if (!position?.isReplica || position.history !== wanted.history) throw new NotReached('The replica follows another server');
