@@ -10,6 +10,7 @@ import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-an
 import { createEventHub } from '@site/platform-kit/events/hub';
 import type { EventTransport } from '@site/platform-kit/events/transport';
 import { NO_HOUSES, type GameHouses } from '@site/platform-kit/context/game-houses';
+import { readsAt, type ReplicaReads } from '@site/platform-kit/data/replica-reads';
 import { addSchemaReason } from './health';
 import { createPaces } from '@site/platform-kit/pace/paces';
 import { modules } from './modules';
@@ -17,7 +18,9 @@ import type { PlatformModule } from '@site/platform-kit/context/platform-module'
 
 export interface AppOptions {
   /** The context except for the parts that the app creates. */
-  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
+  context: Omit<PlatformContext, 'reads' | 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
+  /** Serves long reads; default: the primary serves them. */
+  reads?: ReplicaReads | undefined;
   /** Stores of the platforms with transfer wallets; default: none. */
   houses?: GameHouses | undefined;
   /** Carries events from and to other processes. */
@@ -36,6 +39,7 @@ export interface AppOptions {
 /** The platform as one Fastify app that does not listen yet. */
 export async function createApp({
   context,
+  reads = readsAt(context.db),
   houses = NO_HOUSES,
   transport,
   logger,
@@ -59,6 +63,7 @@ export async function createApp({
   guard(app, { name: 'platform', trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
+    reads,
     houses,
     onRestricted: [],
     log: app.log,

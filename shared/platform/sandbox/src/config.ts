@@ -15,7 +15,7 @@ import { readLimits } from '@site/platform-kit/pace/limits';
 import { readMode } from '@site/platform-kit/base/site-mode';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { LOCAL_KEY } from '@site/platform-operator/identify';
-import { poolSizeOf, readRole, requireOfRole, type ProcessRole } from './process-role';
+import { poolSizeOf, readRole, readsLong, requireOfRole, type ProcessRole } from './process-role';
 import { count, countryCodes, internalOrigin, longEnough, origin, port, pushOrigins, reachable } from './variables';
 
 /** Rows that a start adds where they are missing: those of the demo site, its catalogue without a demo player, or none. */
@@ -47,6 +47,8 @@ export interface Config {
   databaseUrl: string;
   /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
+  /** Address of replicas for long reads; empty when the primary serves them, or this process has none. */
+  replicaUrl: string;
   /** Addresses of NATS servers; empty: PostgreSQL carries the events. */
   eventsUrl: string;
   /** Connections in the pool of this process. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
     ],
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
+    replicaUrl: readsLong(role) ? (env['DATABASE_REPLICA_URL'] ?? '') : '',
     eventsUrl: env['EVENTS_URL'] ?? '',
     poolSize: count(env, 'DB_POOL') ?? poolSizeOf(role),
     migrates: role === 'migrate' || (role === 'all' && env['MIGRATE'] !== 'off'),

@@ -33,6 +33,9 @@ const NEEDS: Readonly<Record<ProcessRole, RoleNeeds>> = {
 /** Connections of the pool, unless `DB_POOL` says otherwise. */
 export const poolSizeOf = (role: ProcessRole) => NEEDS[role].poolSize;
 
+/** True for roles with pages of records, or with the check of the ledger. */
+export const readsLong = (role: ProcessRole) => role === 'all' || role === 'api' || role === 'worker';
+
 /** The operator's key from the environment is not among the variables, because operators may have personal keys. */
 export function readRole(env: Environment): ProcessRole {
   const given = env['ROLE'] || 'all';

@@ -4,6 +4,7 @@ import { createApp } from '@site/platform-sandbox/app';
 import { createManualClock, type AdvancingClock } from '@site/platform-kit/time/clock';
 import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
 import type { Database, Executor } from '@site/platform-kit/data/database';
+import type { ReplicaReads } from '@site/platform-kit/data/replica-reads';
 import type { GameHouses } from '@site/platform-kit/context/game-houses';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { readTransports } from '@site/platform-kit/context/transports';
@@ -57,6 +58,8 @@ export interface TestPlatformOptions {
   hashesAsInProduction?: boolean;
   /** A migrated and seeded database of the test; default: a fresh one. `stop` closes it. */
   database?: Pick<Database, 'db' | 'openConnection' | 'close'>;
+  /** Serves long reads; default: the database of the platform. */
+  reads?: ReplicaReads;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
   /** Addresses of NATS servers; default: PostgreSQL carries the events. */
@@ -114,6 +117,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const transport = (options.transport ?? ((real) => real))(openTransport(options.eventsUrl ?? '', openConnection));
   const app = await createApp({
     context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
+    reads: options.reads,
     houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
     transport,
     logger: false,

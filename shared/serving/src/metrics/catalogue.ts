@@ -45,6 +45,18 @@ export const METRICS = {
     help: '1 when a commit waits for a standby, 0 when a lost server may lose commits.',
     labels: [],
   },
+  site_replica_lag_seconds: {
+    kind: 'gauge',
+    of: PLATFORM,
+    help: 'Time since the replica for long reads had everything. It is absent without `DATABASE_REPLICA_URL`.',
+    labels: [],
+  },
+  site_replica_reads_total: {
+    kind: 'counter',
+    of: PLATFORM,
+    help: 'Long reads of a process with a replica. The server is `replica`, or `primary` when the replica was away or behind.',
+    labels: ['place', 'server'],
+  },
   site_transaction_repeats_total: {
     kind: 'counter',
     of: PLATFORM,

@@ -22,6 +22,13 @@ export const ofPlatform: EnvironmentVariables = {
     isShared: true,
     effect: 'This address names the role that owns the schema and runs the migrations.',
   },
+  DATABASE_REPLICA_URL: {
+    readBy: ['platform'],
+    default: '`DATABASE_URL`',
+    isSecret: true,
+    isShared: true,
+    effect: 'Records, statement, referral lists and the check of the ledger read from this streaming replica whenever it is up to date.',
+  },
   EVENTS_URL: {
     readBy: ['platform'],
     default: 'PostgreSQL carries the events',
@@ -33,7 +40,7 @@ export const ofPlatform: EnvironmentVariables = {
     readBy: ['platform'],
     default: '20 with `ROLE=all`, `api` 15, `worker` 8, `games` 8, `exchange` 4, `migrate` 4',
     effect:
-      'A process has at most so many connections to PostgreSQL, and one or two more for news; the sum stays below its `max_connections`.',
+      'A process has at most so many connections to PostgreSQL, as many to the replica, and one or two more for news; the sum stays below its `max_connections`.',
   },
   MIGRATE: {
     readBy: ['platform'],

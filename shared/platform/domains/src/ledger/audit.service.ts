@@ -1,5 +1,6 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { databaseErrorCode, inTransaction, type Executor } from '@site/platform-kit/data/database';
+import type { ReplicaReads } from '@site/platform-kit/data/replica-reads';
 import { sql } from '@site/platform-kit/data/sql';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
 import {
@@ -42,8 +43,8 @@ export async function assertLedger(db: Executor) {
  * of this process.
  * @returns true when the check is finished
  */
-export async function auditLedger(context: Pick<PlatformContext, 'db' | 'clock' | 'log'>, stepMs = STEP_MS): Promise<boolean> {
-  const { db, clock } = context;
+export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' | 'clock' | 'log'>, stepMs = STEP_MS): Promise<boolean> {
+  const { db, reads, clock } = context;
   const night = dayOf(clock.now());
   const [first] = PARTS;
   if (first) await startAudit(db, night, { part: first, upTo: await lastIdOf(db, first) }, clock.now());
@@ -54,7 +55,7 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'clock' 
     if (!audit || audit.isFinished) return true;
     const range = { after: audit.place, upTo: Math.min(audit.upTo, audit.place + size) };
     const began = performance.now();
-    const problems = await brokenWithin(db, audit.part, range);
+    const problems = await brokenWithin(reads, audit.part, range);
     if (!problems) {
       if (size === 1) throw new Error(`The audit of ${audit.part} takes too long at ${range.upTo}`);
       size = Math.ceil(size / 2);
@@ -67,14 +68,18 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'clock' 
 }
 
 /** Null when the statement takes too long. */
-const brokenWithin = (db: Executor, part: AuditPart, range: IdRange): Promise<string[] | null> =>
-  inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MS))}`);
-    return findBroken(tx, part, range);
-  }).catch((problem: unknown) => {
-    if (databaseErrorCode(problem) === QUERY_CANCELED) return null;
-    throw problem;
-  });
+const brokenWithin = (reads: ReplicaReads, part: AuditPart, range: IdRange): Promise<string[] | null> =>
+  reads
+    .read('audit', (db) =>
+      inTransaction(db, async (tx) => {
+        await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MS))}`);
+        return findBroken(tx, part, range);
+      }),
+    )
+    .catch((problem: unknown) => {
+      if (databaseErrorCode(problem) === QUERY_CANCELED) return null;
+      throw problem;
+    });
 
 async function passRange(
   { db, clock, log }: Pick<PlatformContext, 'db' | 'clock' | 'log'>,

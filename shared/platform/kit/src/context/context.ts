@@ -6,6 +6,7 @@ import type { EventHub } from '../events/hub';
 import type { GameHouses } from './game-houses';
 import type { Limits } from '../pace/limits';
 import type { Paces } from '../pace/paces';
+import type { ReplicaReads } from '../data/replica-reads';
 import type { Transports } from './transports';
 
 /** Settings from the environment, fixed at start. Settings that the operator changes at run time are in the general module. */
@@ -62,6 +63,8 @@ interface RestrictionHook {
 /** Context of every module. The exchange adds its feed. */
 export interface PlatformContext {
   db: Executor;
+  /** Long reads, which a replica may serve. */
+  reads: ReplicaReads;
   clock: Clock;
   log: FastifyBaseLogger;
   background: Background;

@@ -7,6 +7,7 @@ import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Executor } from '@site/platform-kit/data/database';
 import { gaugeDatabase } from '@site/platform-kit/data/database-gauges';
+import { createReplicaReads, gaugeReplica, readsAt, type ReplicaOptions, type ReplicaReads } from '@site/platform-kit/data/replica-reads';
 import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import { openTransport } from '@site/platform-kit/events/open-transport';
 import { startRelay } from '@site/platform-kit/events/relay';
@@ -25,6 +26,7 @@ const LOOK_AGAIN_MS = 500;
 /** Parts that every role starts with. */
 export interface Base {
   db: Executor;
+  reads: ReplicaReads;
   /** Carries events between the processes of the site. */
   transport: EventTransport;
   /** Sends the events that transactions announce. @returns a function that stops it */
@@ -81,6 +83,7 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   const database = openPool(config.poolSize);
   const { db, openConnection } = database;
   gaugeDatabase(database);
+  const replica = config.replicaUrl ? openReplica(config, { primary: db, log: own.log }) : null;
   const transport = openTransport(config.eventsUrl, openConnection);
   const standby = config.settings.isProduction ? watchStandby({ db, log: own.log }) : null;
   void standby?.look();
@@ -107,7 +110,17 @@ export async function run(config: Config, { server, signal }: Place, start: Star
   const clock = await openSiteClock(db, { isManual: config.hasManualClock, log: own.log });
   readiness.add('clock', clock.reason);
   gauge('site_clock_offset_seconds', () => clock.machineOffsetMs() / 1000);
-  const running = await start({ ...withKeys(config), config, clock, db, transport, startRelay: relay, log: own.log, readiness });
+  const running = await start({
+    ...withKeys(config),
+    config,
+    clock,
+    db,
+    reads: replica?.reads ?? readsAt(db),
+    transport,
+    startRelay: relay,
+    log: own.log,
+    readiness,
+  });
   isStarted = true;
   return async () => {
     isStopping = true;
@@ -117,9 +130,23 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     await transport.close();
     clock.stop();
     await own.close();
+    await replica?.close();
     await database.close();
     await stopTraces();
   };
+}
+
+/** Connections to the replica. A call that finds it away goes to the primary, so the waits are short. */
+const REPLICA_LIMITS = { connectWithinMs: 500, doubtAfterMs: 500 };
+
+function openReplica({ replicaUrl, poolSize }: Config, { primary, log }: Pick<ReplicaOptions, 'primary' | 'log'>) {
+  const { db, close } = openDatabase(replicaUrl, (problem) => log.info({ err: problem }, 'replica connection lost'), {
+    size: poolSize,
+    ...REPLICA_LIMITS,
+  });
+  const reads = createReplicaReads({ primary, replica: db, log });
+  gaugeReplica(reads);
+  return { reads, close: () => (reads.stop(), close()) };
 }
 
 /** The keys of the environment, or in a process that is alone those that are stored with the data. */

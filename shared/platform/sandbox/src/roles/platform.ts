@@ -10,9 +10,10 @@ import type { Base } from './base';
 
 /** All calls of the platform, as an app that does not listen. A worker has it for the context of its jobs. */
 export async function openPlatform(base: Base): Promise<FastifyInstance> {
-  const { config, settings, db, clock, transport, readiness } = base;
+  const { config, settings, db, reads, clock, transport, readiness } = base;
   const app = await createApp({
     context: { db, clock, feed: await openFeed(base), settings },
+    reads,
     houses: createHousesClient({
       origin: config.gamesInternalOrigin,
       merchantId: settings.merchantId,

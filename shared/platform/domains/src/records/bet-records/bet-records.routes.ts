@@ -6,19 +6,28 @@ import { presentGroups, presentOpenBets, presentRecords, presentTurnover } from 
 import { explainRound, readGroups, readOpenBets, readRecords } from './bet-records.service';
 
 export const betRecordsModule: PlatformModule = (app) => {
-  route(app, getBetRecords, async ({ context: { db, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
-    presentRecords(await readRecords(db, readFilter(player.id, sent, clock.now()), { page, perPage }), perPage),
+  route(app, getBetRecords, async ({ context: { reads, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
+    presentRecords(
+      await reads.read('records', (db) => readRecords(db, readFilter(player.id, sent, clock.now()), { page, perPage })),
+      perPage,
+    ),
   );
 
-  route(app, getBetGroups, async ({ context: { db, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
-    presentGroups(await readGroups(db, readFilter(player.id, sent, clock.now()), { page, perPage }), perPage),
+  route(app, getBetGroups, async ({ context: { reads, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
+    presentGroups(
+      await reads.read('records', (db) => readGroups(db, readFilter(player.id, sent, clock.now()), { page, perPage })),
+      perPage,
+    ),
   );
 
-  route(app, getOpenBets, async ({ context: { db, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
-    presentOpenBets(await readOpenBets(db, readFilter(player.id, sent, clock.now()), { page, perPage }), perPage),
+  route(app, getOpenBets, async ({ context: { reads, clock }, player, input: { page, per_page: perPage, ...sent } }) =>
+    presentOpenBets(
+      await reads.read('records', (db) => readOpenBets(db, readFilter(player.id, sent, clock.now()), { page, perPage })),
+      perPage,
+    ),
   );
 
-  route(app, explainBet, async ({ context: { db }, player, input }) =>
-    presentTurnover(await explainRound(db, player.id, Number(input.id))),
+  route(app, explainBet, async ({ context: { reads }, player, input }) =>
+    presentTurnover(await reads.read('records', (db) => explainRound(db, player.id, Number(input.id)))),
   );
 };

@@ -6,8 +6,8 @@ import { presentExchangeRecords } from './exchange-records.presenter';
 import { readExchangeRecords } from './exchange-records.service';
 
 export const exchangeRecordsModule: PlatformModule = (app) => {
-  route(app, getExchangeRecords, async ({ context: { db, clock }, player, input: { page, per_page: perPage, status = null, date } }) => {
+  route(app, getExchangeRecords, async ({ context: { reads, clock }, player, input: { page, per_page: perPage, status = null, date } }) => {
     const filter = { playerId: player.id, status, range: periodRange(date, clock.now()) };
-    return presentExchangeRecords(await readExchangeRecords(db, filter, { page, perPage }), perPage);
+    return presentExchangeRecords(await reads.read('records', (db) => readExchangeRecords(db, filter, { page, perPage })), perPage);
   });
 };

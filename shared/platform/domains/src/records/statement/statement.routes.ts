@@ -5,5 +5,7 @@ import { presentStatement } from './statement.presenter';
 import { readStatement } from './statement.service';
 
 export const statementModule: PlatformModule = (app) => {
-  route(app, getStatement, async ({ player, context: { db, clock } }) => presentStatement(await readStatement(db, player.id, clock.now())));
+  route(app, getStatement, async ({ player, context: { reads, clock } }) =>
+    presentStatement(await reads.read('statement', (db) => readStatement(db, player.id, clock.now()))),
+  );
 };

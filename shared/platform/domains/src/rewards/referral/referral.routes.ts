@@ -8,10 +8,12 @@ import { presentReferral, presentReward } from './referral.presenter';
 import { readReferral, readRewards } from './referral.service';
 
 export const referralModule: PlatformModule = (app) => {
-  route(app, getReferral, async ({ context, player }) => presentReferral(await readReferral(context.db, player.id)));
+  route(app, getReferral, async ({ context: { reads }, player }) =>
+    presentReferral(await reads.read('referral', (db) => readReferral(db, player.id))),
+  );
 
-  route(app, getReferralHistory, async ({ context, player, input: { page, per_page: perPage } }) => {
-    const { rewards, total, lastPage } = await readRewards(context.db, player.id, { page, perPage });
+  route(app, getReferralHistory, async ({ context: { reads }, player, input: { page, per_page: perPage } }) => {
+    const { rewards, total, lastPage } = await reads.read('referral', (db) => readRewards(db, player.id, { page, perPage }));
     return { data: rewards.map(presentReward), last_page: lastPage, total };
   });
 
