@@ -96,7 +96,8 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
         const answer = await call(asked);
         const reading = answer && !isLost(answer) ? read(answer) : null;
         if (answer && reading && reading.outcome !== 'again') {
-          journal.note(entry, reading);
+          const code = answer.body['code'] ?? answer.body['problem'];
+          journal.note(entry, { ...reading, code: typeof code === 'string' ? code : null });
           return answer;
         }
         journal.note(entry, { outcome: 'unknown' });

@@ -7,6 +7,8 @@ export interface Entry extends Write {
   at: number;
   answeredAt: number | null;
   paisa: bigint;
+  /** Code of a refusal. */
+  code: string | null;
 }
 
 /** One call of a player or viewer. */
@@ -23,7 +25,7 @@ export interface Journal extends Omit<Witness, 'crashed'> {
   calls: SeenCall[];
   begin(player: string, kind: WriteKind, key: string): Entry;
   /** Changes an entry, and writes it down. */
-  note(entry: Entry, change: Partial<Pick<Entry, 'outcome' | 'tries' | 'paisa'>>): void;
+  note(entry: Entry, change: Partial<Pick<Entry, 'outcome' | 'tries' | 'paisa' | 'code'>>): void;
   /** From now on the player's wallet is this amount and what the answers add to it. */
   expectWallet(player: string, paisa: bigint): void;
   hear(player: string, paisa: bigint): void;
@@ -58,7 +60,7 @@ export function createJournal(file: string): Journal {
     entries,
     calls,
     begin(player, kind, key) {
-      const entry: Entry = { player, kind, key, outcome: 'asked', tries: 0, at: Date.now(), answeredAt: null, paisa: 0n };
+      const entry: Entry = { player, kind, key, outcome: 'asked', tries: 0, at: Date.now(), answeredAt: null, paisa: 0n, code: null };
       entries.push(entry);
       write(entry);
       return entry;

@@ -86,7 +86,8 @@ async function launch({ client, stopped }: Table, account: TestAccount): Promise
   return null;
 }
 
-const BET_STAKE = '10';
+/** The least that the exchange takes, in BDT. */
+const BET_STAKE = '100';
 /** So far from the price that the bet waits until it is cancelled. */
 const FAR_ODDS = '50';
 const WAITING = 0.35;

@@ -53,7 +53,7 @@ export interface RunOptions {
 /** The bug that the players' side plants: its journal has two balances in another order. */
 export const EVENT_ORDER = 'event-order';
 
-const CREDIT_TAKA = 20_000;
+const CREDIT_TAKA = 100_000;
 const ORACLES_EVERY_MS = 10_000;
 /** Longest time in ms for calls whose answer is still unknown when the players stop. */
 const PATIENCE_MS = 60_000;
