@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import { PLANTS } from '@site/platform-testing/oracles/plants';
@@ -156,6 +157,8 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
   const { target, seed, minutes, plant, file, say } = options;
   const journal = createJournal(file);
   const [stop, giveUp] = [new AbortController(), new AbortController()];
+  // Every pause and every stream of a player listens to it.
+  setMaxListeners(0, stop.signal);
   const client = createClient({ site: target.url, journal, patience: giveUp.signal });
   const matches = (await inPlay(target.exchangeUrl, 'soccer')).slice(0, 6);
   const table: Table = { target, client, journal, random: seeded(seed), stopped: stop.signal, matches };
