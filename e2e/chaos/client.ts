@@ -7,6 +7,8 @@ import type { Entry, Journal } from './journal';
 /** Longer than any freeze, and than any wait that the platform allows itself. */
 const ANSWER_WITHIN_MS = 20_000;
 const ASK_AGAIN_MS = 400;
+/** Characters of an answer that the journal keeps. */
+const REASON = 200;
 
 export interface Answer {
   status: number;
@@ -54,7 +56,7 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
     const address = url.startsWith('http') ? url : site + url;
     const { pathname: path } = new URL(address);
     const at = Date.now();
-    const seen = (hasFailed: boolean) => void journal.calls.push({ at, ms: Date.now() - at, path, hasFailed });
+    const seen = (hasFailed: boolean, reason: string) => journal.see({ at, ms: Date.now() - at, path, hasFailed }, reason);
     const token = account?.token;
     try {
       const response = await fetch(address, {
@@ -69,12 +71,12 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       const text = await response.text();
-      seen(response.status >= 500);
+      seen(response.status >= 500, `${response.status} ${text.slice(0, REASON)}`);
       if (account && token === account.token) account.token = response.headers.get(RENEWED_TOKEN_HEADER) ?? account.token;
       if (account && response.status === 401 && token === account.token) journal.logOut(account.remoteId, path);
       return { status: response.status, body: readJson(text) };
-    } catch {
-      seen(true);
+    } catch (problem) {
+      seen(true, problemOf(problem));
       return null;
     }
   }
@@ -107,6 +109,11 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
     },
     operator: (method, path, body) => ({ url: `${operatorsOf(site)}/operator${path}`, method, body }),
   };
+}
+
+function problemOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  return problem.cause instanceof Error ? `${problem.message} (${problem.cause.message})` : problem.message;
 }
 
 /** The text itself as `text` when it is no JSON. */

@@ -22,7 +22,9 @@ export interface SeenCall {
 
 export interface Journal extends Omit<Witness, 'crashed'> {
   entries: readonly Entry[];
-  calls: SeenCall[];
+  calls: readonly SeenCall[];
+  /** @param reason of a failure */
+  see(call: SeenCall, reason: string): void;
   begin(player: string, kind: WriteKind, key: string): Entry;
   /** Changes an entry, and writes it down. */
   note(entry: Entry, change: Partial<Pick<Entry, 'outcome' | 'tries' | 'paisa' | 'code'>>): void;
@@ -59,6 +61,10 @@ export function createJournal(file: string): Journal {
   return {
     entries,
     calls,
+    see(call, reason) {
+      calls.push(call);
+      if (call.hasFailed) write({ ...call, reason });
+    },
     begin(player, kind, key) {
       const entry: Entry = { player, kind, key, outcome: 'asked', tries: 0, at: Date.now(), answeredAt: null, paisa: 0n, code: null };
       entries.push(entry);

@@ -14,7 +14,7 @@ function outcome(): Outcome {
   const journal = createJournal(file);
   for (let at = 0; at < 10_000; at += 100) {
     if (at > 5000 && at < 7000) continue;
-    journal.calls.push({ at: START + at, ms: 20, path: '/api/rounds', hasFailed: at === 7000 });
+    journal.see({ at: START + at, ms: 20, path: '/api/rounds', hasFailed: at === 7000 }, '502');
     for (const kind of ['round', 'bet'] as const) {
       const entry = journal.begin('7', kind, `${kind} ${at}`);
       journal.note(entry, { outcome: 'acknowledged', tries: 1 });
