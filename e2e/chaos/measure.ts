@@ -9,14 +9,14 @@ export interface Second {
 
 const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
-/** All seconds of a run, by the moment in which a call began. */
+/** All seconds of a run, by the moment in which a call ended. */
 export function secondsOf({ startedAt, endedAt, journal }: Outcome): Second[] {
   const times = Array.from({ length: Math.max(1, Math.ceil((endedAt - startedAt) / 1000)) }, (): { all: number[]; failed: number } => ({
     all: [],
     failed: 0,
   }));
   for (const { at, ms, hasFailed } of journal.calls) {
-    const second = times[Math.floor((at - startedAt) / 1000)];
+    const second = times[Math.floor((at + ms - startedAt) / 1000)];
     if (!second) continue;
     second.all.push(ms);
     if (hasFailed) second.failed += 1;
@@ -57,7 +57,7 @@ function figureOf(
   until: number,
 ): FaultFigures {
   const isWithin = (moment: number | null) => moment !== null && moment >= at && moment < until;
-  const calls = journal.calls.filter((call) => isWithin(call.at));
+  const calls = journal.calls.filter(({ at: began, ms }) => isWithin(began + ms));
   const answered = journal.entries.filter((entry) => isWithin(entry.answeredAt));
   const pauses = STEADY.map((kind) =>
     longestPause([at, ...answered.filter((entry) => entry.kind === kind).map((entry) => entry.answeredAt ?? at)]),

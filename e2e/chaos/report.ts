@@ -45,7 +45,7 @@ function timelineOf({ startedAt, bands, verdicts }: Outcome, all: readonly Secon
   const lanes: Lane[] = [
     { title: 'calls in a second', colour: COLOURS.calls, values: all.map(({ calls }) => calls) },
     { title: 'failed calls in a second', colour: COLOURS.failed, values: all.map(({ failed }) => failed) },
-    { title: 'p99 of the calls that began in a second, ms', colour: COLOURS.p99, values: all.map(({ p99 }) => p99) },
+    { title: 'p99 of the calls that ended in a second, ms', colour: COLOURS.p99, values: all.map(({ p99 }) => p99) },
   ];
   const bottom = TOP + lanes.length * (HEIGHT + GAP);
   const at = (moment: number) => xOf((moment - startedAt) / 1000, all.length);
@@ -126,7 +126,7 @@ export function reportOf(outcome: Outcome): string {
 ${brokenOf(outcome)}${countsOf(outcome)}
 ${timelineOf(outcome, all)}
 <table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${figures.map(rowOf).join('')}</tbody></table>
-<p>A line counts from its fault to the next one. A pause of writes is a time in which no round, or no bet, of any player got an answer. A line with a colour is above its bound; bounds are for a machine
+<p>A line counts what ended from its fault to the next one. A pause of writes is a time in which no round, or no bet, of any player got an answer. A line with a colour is above its bound; bounds are for a machine
 that does nothing else, so only oracles make a run fail.</p>
 </body></html>
 `;
