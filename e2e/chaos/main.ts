@@ -67,9 +67,12 @@ function print(outcome: Outcome) {
 }
 
 say(`seed ${seed}, ${minutes} minutes; the site starts`);
-const target = await startClusterTarget();
-process.once('SIGINT', () => void target.close().then(() => process.exit(130)));
-process.once('SIGTERM', () => void target.close().then(() => process.exit(143)));
+const starting = startClusterTarget();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // In the middle of its start the site first starts, so that nothing is left running.
+  process.once(signal, () => void starting.then((site) => site.close()).finally(() => process.exit(1)));
+}
+const target = await starting;
 try {
   const outcome = await runChaos({ target, seed, minutes, players, viewers, plant, file: place.replace(/\.html$/, '.jsonl'), say });
   mkdirSync(dirname(place), { recursive: true });
