@@ -25,7 +25,7 @@ export interface Call {
   key?: string;
 }
 
-/** How a player reads an answer. `again`: it is not final, so the call is sent again with the same key. */
+/** Meaning of an answer to its player. `again`: it is not final, so the call is sent again with the same key. */
 export type Reading = { outcome: 'acknowledged'; paisa?: bigint } | { outcome: 'refused' } | { outcome: 'again' };
 
 export interface Client {
