@@ -4,7 +4,7 @@ import { getTransactions, getWalletNumber, rebateOn, showPaymentMethod, submitDe
 import { paisaOfTaka } from '@site/api/money';
 import type { TestAccount } from '../fixtures/accounts';
 import { freshTrxId } from '../fixtures/trx';
-import { rest, type Table } from './players';
+import { rest, type ChaosTable } from './players';
 
 const METHOD = 'Padma Wallet';
 const KIND = 'Merchant';
@@ -15,7 +15,7 @@ const DEPOSIT_MS = 13_000;
 const WITHDRAWAL_MS = 3000;
 
 /** Deposits, and waits for the operator's approval before the next one. */
-export async function depositor(table: Table, account: TestAccount) {
+export async function depositor(table: ChaosTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   const channels = await client.insist({ url: `${showPaymentMethod.path}?${new URLSearchParams({ name: METHOD }).toString()}`, account });
   if (!channels) return;
@@ -32,7 +32,7 @@ export async function depositor(table: Table, account: TestAccount) {
   }
 }
 
-async function approve({ client, journal }: Table, account: TestAccount, number: string) {
+async function approve({ client, journal }: ChaosTable, account: TestAccount, number: string) {
   const amount = paisaOfTaka(DEPOSIT_TAKA);
   const entry = journal.begin(account.remoteId, 'approval', number);
   await client.write(entry, client.operator('POST', `/transactions/${number}/approve`, {}), ({ status }) => {
@@ -43,7 +43,7 @@ async function approve({ client, journal }: Table, account: TestAccount, number:
 }
 
 /** Asks for withdrawals; the operator pays every other one, and returns the rest. */
-export async function withdrawer(table: Table, account: TestAccount) {
+export async function withdrawer(table: ChaosTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   for (let nth = 0; !stopped.aborted; nth++) {
     const confirmed = await client.insist({ url: confirmOwner.path, account, body: { password: account.password } });
@@ -65,10 +65,10 @@ export async function withdrawer(table: Table, account: TestAccount) {
   }
 }
 
-const payOut = ({ client }: Table, _account: TestAccount, number: string) =>
+const payOut = ({ client }: ChaosTable, _account: TestAccount, number: string) =>
   client.insist(client.operator('POST', `/transactions/${number}/approve`, {}));
 
-async function giveBack({ client, journal }: Table, account: TestAccount, number: string) {
+async function giveBack({ client, journal }: ChaosTable, account: TestAccount, number: string) {
   const entry = journal.begin(account.remoteId, 'return', number);
   const call = client.operator('POST', `/transactions/${number}/fail`, { reason: 'The account is not in your name.' });
   await client.write(entry, call, ({ status }) =>
@@ -77,7 +77,7 @@ async function giveBack({ client, journal }: Table, account: TestAccount, number
 }
 
 /** Compares the records that a cashier's page shows with what the player knows. @returns one sentence for each that differs */
-export async function recordProblems({ client, journal }: Table, account: TestAccount): Promise<string[]> {
+export async function recordProblems({ client, journal }: ChaosTable, account: TestAccount): Promise<string[]> {
   const answer = await client.insist({
     url: `${getTransactions.path}?${new URLSearchParams({ remote_id: account.remoteId }).toString()}`,
     account,

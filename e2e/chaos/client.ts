@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { OPERATOR_KEY, operatorsOf } from '../site/start-site';
 import { freshAddress, type TestAccount } from '../fixtures/accounts';
-import type { Entry, Journal } from './journal';
+import type { Entry, PlayersJournal } from './journal';
 
 /** Longer than any freeze, and than any wait that the platform allows itself. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -15,7 +15,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-export interface Call {
+interface Call {
   /** Path of the site, or a whole address. */
   url: string;
   method?: string;
@@ -26,7 +26,7 @@ export interface Call {
 }
 
 /** Meaning of an answer to its player. `again`: it is not final, so the call is sent again with the same key. */
-export type Reading = { outcome: 'acknowledged'; paisa?: bigint } | { outcome: 'refused' } | { outcome: 'again' };
+export type AnswerReading = { outcome: 'acknowledged'; paisa?: bigint } | { outcome: 'refused' } | { outcome: 'again' };
 
 export interface Client {
   site: string;
@@ -35,17 +35,17 @@ export interface Client {
   /** Calls again until there is an answer; null when the run ends before. */
   insist(call: Call): Promise<Answer | null>;
   /** Sends a write, and again with the same key while its answer is lost, as the site's own client does. */
-  write(entry: Entry, call: Call, read?: (answer: Answer) => Reading): Promise<Answer | null>;
+  write(entry: Entry, call: Call, read?: (answer: Answer) => AnswerReading): Promise<Answer | null>;
   operator(method: 'POST' | 'PATCH', path: string, body: object): Call;
 }
 
-const byStatus = ({ status }: Answer): Reading => ({ outcome: status < 300 ? 'acknowledged' : 'refused' });
+const byStatus = ({ status }: Answer): AnswerReading => ({ outcome: status < 300 ? 'acknowledged' : 'refused' });
 /** Answers that say nothing about the call itself. */
 const isLost = ({ status }: Answer) => status >= 500 || status === 429;
 
 export interface ClientOptions {
   site: string;
-  journal: Journal;
+  journal: PlayersJournal;
   /** Aborted when nobody waits for answers any more. */
   patience: AbortSignal;
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from './schedule';
+import type { SiteFault } from './schedule';
 import type { ChaosTarget } from './target';
 
 /** Breaks the site, and resolves when the fault is over and all processes take calls again. */
-export async function inject(target: ChaosTarget, fault: Fault): Promise<void> {
+export async function inject(target: ChaosTarget, fault: SiteFault): Promise<void> {
   switch (fault.kind) {
     case 'kill':
       await target.kill(fault.member);

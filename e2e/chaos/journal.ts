@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ExpectedWallet, HeardBalances, Witness, Write, WriteKind } from '@site/platform-testing/oracles/oracle';
+import type { ExpectedWallet, HeardBalances, Witness, PlayerWrite, WriteKind } from '@site/platform-testing/oracles/oracle';
 
 /** A write with its times in ms of the machine's clock, and what it did to the main wallet of its player. */
-export interface Entry extends Write {
+export interface Entry extends PlayerWrite {
   at: number;
   answeredAt: number | null;
   paisa: bigint;
@@ -12,7 +12,7 @@ export interface Entry extends Write {
 }
 
 /** One call of a player or viewer. */
-export interface SeenCall {
+interface SeenCall {
   at: number;
   ms: number;
   path: string;
@@ -20,7 +20,7 @@ export interface SeenCall {
   hasFailed: boolean;
 }
 
-export interface Journal extends Omit<Witness, 'crashed'> {
+export interface PlayersJournal extends Omit<Witness, 'crashed'> {
   entries: readonly Entry[];
   calls: readonly SeenCall[];
   /** @param reason of a failure */
@@ -37,10 +37,10 @@ export interface Journal extends Omit<Witness, 'crashed'> {
 }
 
 /** Outcomes after which nobody doubts the effect. A refusal after a lost answer says only that there was no second effect. */
-const isCertain = ({ outcome, tries }: Write) => outcome === 'acknowledged' || (outcome === 'refused' && tries === 1);
+const isCertain = ({ outcome, tries }: PlayerWrite) => outcome === 'acknowledged' || (outcome === 'refused' && tries === 1);
 
 /** Keeps what every player did and learned, in memory and as lines of a file. */
-export function createJournal(file: string): Journal {
+export function createJournal(file: string): PlayersJournal {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   const entries: Entry[] = [];

@@ -4,7 +4,7 @@ import { EVENTS, getEvents } from '@site/api/contracts/events';
 import { eventStreamPath } from '@site/api/contracts/exchange';
 import { paisaOf } from '@site/api/money';
 import { freshAddress, type TestAccount } from '../fixtures/accounts';
-import type { Table } from './players';
+import type { ChaosTable } from './players';
 
 /** As pages do: between a half and one and a half seconds. */
 const reconnectMs = () => 500 + Math.random() * 1000;
@@ -18,7 +18,7 @@ interface Stream {
 }
 
 /** Holds a stream open, and opens it again when it ends or is silent. */
-async function follow({ journal, stopped }: Table, { url, account, onEvent = () => {} }: Stream) {
+async function follow({ journal, stopped }: ChaosTable, { url, account, onEvent = () => {} }: Stream) {
   while (!stopped.aborted) {
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), SILENT_MS);
@@ -45,7 +45,7 @@ async function follow({ journal, stopped }: Table, { url, account, onEvent = () 
 }
 
 /** Listens to the events of a player, and keeps each balance that it hears. */
-export const listen = (table: Table, account: TestAccount) =>
+export const listen = (table: ChaosTable, account: TestAccount) =>
   follow(table, {
     url: table.client.site + getEvents.path,
     account,
@@ -55,7 +55,7 @@ export const listen = (table: Table, account: TestAccount) =>
   });
 
 /** Watches the prices of a match. */
-export function watch(table: Table, nth: number) {
+export function watch(table: ChaosTable, nth: number) {
   const match = table.matches[nth % table.matches.length];
   if (!match) throw new Error('No match is played: start the site with other matches');
   return follow(table, { url: table.target.exchangeUrl + eventStreamPath(match.EventId, { deltas: true }) });

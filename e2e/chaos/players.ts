@@ -7,14 +7,14 @@ import { cancelBet, getMatchOdds, placeBet, type SportEvent } from '@site/api/co
 import { balance } from '@site/api/contracts/wallet';
 import { paisaOf } from '@site/api/money';
 import { freshSignUp, type TestAccount } from '../fixtures/accounts';
-import type { Answer, Client, Reading } from './client';
-import type { Journal } from './journal';
+import type { Answer, Client, AnswerReading } from './client';
+import type { PlayersJournal } from './journal';
 import type { ChaosTarget } from './target';
 
-export interface Table {
+export interface ChaosTable {
   target: ChaosTarget;
   client: Client;
-  journal: Journal;
+  journal: PlayersJournal;
   /** Draws the choices of the players. */
   random: () => number;
   /** Aborted when the players stop; each finishes its call. */
@@ -29,12 +29,12 @@ const CHAT_MS = 4000;
 const NEWCOMER_MS = 15_000;
 
 /** Waits, and returns at once when the players stop. */
-export const rest = ({ stopped }: Table, ms = REST_MS) => wait(ms, undefined, { signal: stopped }).catch(() => undefined);
+export const rest = ({ stopped }: ChaosTable, ms = REST_MS) => wait(ms, undefined, { signal: stopped }).catch(() => undefined);
 
 const STAKE_PAISA = 100;
 const NOT_DECIDED = ['betting', 'open', 'paying', 'refunding'];
 
-function readRound({ status, body }: Answer): Reading {
+function readRound({ status, body }: Answer): AnswerReading {
   if (status === 409 && body['problem'] === 'busy') return { outcome: 'again' };
   const round = body['round'] as { status: string; payout: number | null; stake: number } | undefined;
   if (!round) return { outcome: 'refused' };
@@ -44,7 +44,7 @@ function readRound({ status, body }: Answer): Reading {
 }
 
 /** Plays rounds of a slot. */
-export async function gamer(table: Table, account: TestAccount) {
+export async function gamer(table: ChaosTable, account: TestAccount) {
   const { client, journal, stopped, target } = table;
   let session: string | null = null;
   while (!stopped.aborted) {
@@ -63,7 +63,7 @@ export async function gamer(table: Table, account: TestAccount) {
   }
 }
 
-async function launch({ client, stopped }: Table, account: TestAccount): Promise<string | null> {
+async function launch({ client, stopped }: ChaosTable, account: TestAccount): Promise<string | null> {
   while (!stopped.aborted) {
     const list = await client.insist({ url: `${getGames.path}?type=SLOT` });
     const [game] = list ? getGames.output.parse(list.body).games : [];
@@ -94,7 +94,7 @@ const WAITING = 0.35;
 const CANCEL_AFTER_MS = [1000, 7000] as const;
 
 /** Places bets at a match, and cancels those that wait. */
-export async function bettor(table: Table, account: TestAccount, nth: number) {
+export async function bettor(table: ChaosTable, account: TestAccount, nth: number) {
   const { client, journal, stopped, random, matches, target } = table;
   const match = matches[nth % matches.length];
   if (!match) throw new Error('No match is played: start the site with other matches');
@@ -127,7 +127,7 @@ export async function bettor(table: Table, account: TestAccount, nth: number) {
   await Promise.all(cancels);
 }
 
-async function cancelLater(table: Table, account: TestAccount, id: string) {
+async function cancelLater(table: ChaosTable, account: TestAccount, id: string) {
   const { client, journal, random } = table;
   const [least, most] = CANCEL_AFTER_MS;
   await rest(table, least + random() * (most - least));
@@ -140,7 +140,7 @@ async function cancelLater(table: Table, account: TestAccount, id: string) {
 }
 
 /** Writes to support. */
-export async function chatter(table: Table, account: TestAccount) {
+export async function chatter(table: ChaosTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   const opened = await client.insist({ url: openChat.path, account, body: { user_two_id: 7 } });
   if (!opened) return;
@@ -154,7 +154,7 @@ export async function chatter(table: Table, account: TestAccount) {
 }
 
 /** Signs up one player after the other; each logs in afterwards. */
-export async function newcomers(table: Table) {
+export async function newcomers(table: ChaosTable) {
   const { client, journal, stopped } = table;
   while (!stopped.aborted) {
     const form = freshSignUp();
@@ -173,7 +173,7 @@ export async function newcomers(table: Table) {
 }
 
 /** The player's available balance; null when the run ends before it is known. */
-export async function balanceOf({ client }: Table, account: TestAccount): Promise<bigint | null> {
+export async function balanceOf({ client }: ChaosTable, account: TestAccount): Promise<bigint | null> {
   const answer = await client.insist({ url: balance.path, body: {}, account });
   return answer ? paisaOf(balance.output.parse(answer.body).balance) : null;
 }

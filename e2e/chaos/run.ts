@@ -9,9 +9,9 @@ import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { depositor, recordProblems, withdrawer } from './cashiers';
 import { createClient } from './client';
 import { inject } from './faults';
-import { createJournal, type Journal } from './journal';
+import { createJournal, type PlayersJournal } from './journal';
 import { listen, watch } from './listeners';
-import { balanceOf, bettor, chatter, gamer, newcomers, rest, type Table } from './players';
+import { balanceOf, bettor, chatter, gamer, newcomers, rest, type ChaosTable } from './players';
 import { boundOf, labelOf, scheduleOf } from './schedule';
 import type { ChaosTarget } from './target';
 import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
@@ -33,7 +33,7 @@ export interface Outcome {
   bands: Band[];
   verdicts: readonly Verdict[];
   broken: readonly Broken[];
-  journal: Journal;
+  journal: PlayersJournal;
   /** Number of players whose wallet was compared at the end with what they know. */
   walletsCompared: number;
 }
@@ -87,7 +87,7 @@ async function signUp(target: ChaosTarget, count: number): Promise<Player[]> {
   return players;
 }
 
-function playerOf(table: Table, { role, account }: Player, nth: number): Promise<void> {
+function playerOf(table: ChaosTable, { role, account }: Player, nth: number): Promise<void> {
   switch (role) {
     case 'gamer':
       return gamer(table, account);
@@ -103,7 +103,7 @@ function playerOf(table: Table, { role, account }: Player, nth: number): Promise
 }
 
 /** An operator who stops a market now and then. */
-async function marketStops(table: Table) {
+async function marketStops(table: ChaosTable) {
   const { client, matches, stopped } = table;
   for (let nth = 0; !stopped.aborted; nth++) {
     await rest(table, STOP_MARKET_MS);
@@ -141,7 +141,10 @@ async function judge(court: Court, isOver: () => boolean) {
 }
 
 /** Plants the bug as soon as the database has something to plant it in. */
-async function plantBug({ plant = '', say }: RunOptions, { court, journal, until }: { court: Court; journal: Journal; until: number }) {
+async function plantBug(
+  { plant = '', say }: RunOptions,
+  { court, journal, until }: { court: Court; journal: PlayersJournal; until: number },
+) {
   const change = () => (plant === EVENT_ORDER ? journal.swapHeard() : PLANTS[plant]?.plant(court.db));
   while (!(await Promise.resolve(change()).catch(() => 0))) {
     if (Date.now() > until) throw new Error(`There was nothing to plant ${plant} in: run for more minutes`);
@@ -161,7 +164,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
   setMaxListeners(0, stop.signal);
   const client = createClient({ site: target.url, journal, patience: giveUp.signal });
   const matches = (await inPlay(target.exchangeUrl, 'soccer')).slice(0, 6);
-  const table: Table = { target, client, journal, random: seeded(seed), stopped: stop.signal, matches };
+  const table: ChaosTable = { target, client, journal, random: seeded(seed), stopped: stop.signal, matches };
   const players = await signUp(target, options.players);
   for (const { account, role } of players) {
     const known = role === 'bettor' ? null : await balanceOf(table, account);
@@ -220,7 +223,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
 }
 
 /** At the end the screens of the players show what they know. */
-async function compareScreens(table: Table, players: readonly Player[], court: Court) {
+async function compareScreens(table: ChaosTable, players: readonly Player[], court: Court) {
   const problems: string[] = [];
   for (const { account, role } of players) {
     if (role === 'depositor' || role === 'withdrawer') problems.push(...(await recordProblems(table, account)));

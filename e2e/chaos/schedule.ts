@@ -1,7 +1,7 @@
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import type { DatabaseRestart, Member } from './target';
 
-export type Fault =
+export type SiteFault =
   | { kind: 'kill'; member: string; downMs: number }
   | { kind: 'freeze'; member: string; ms: number }
   | { kind: 'cut'; member: string }
@@ -10,12 +10,12 @@ export type Fault =
   | { kind: 'database freeze'; ms: number };
 
 /** A fault, and the time in ms of play before it. */
-export interface Step {
+export interface ScheduledFault {
   quietMs: number;
-  fault: Fault;
+  fault: SiteFault;
 }
 
-type Draw = (random: () => number, members: readonly Member[]) => Fault;
+type Draw = (random: () => number, members: readonly Member[]) => SiteFault;
 
 const QUIET_MS = [4000, 8000] as const;
 const DOWN_MS = [1000, 4000] as const;
@@ -64,17 +64,17 @@ function shuffled<T>(random: () => number, from: readonly T[]): T[] {
 }
 
 /** Every fault once, in an order of the seed, and then faults at random without an end. A pure function of the seed and the members. */
-export function* scheduleOf(seed: number, members: readonly Member[]): Generator<Step, never> {
+export function* scheduleOf(seed: number, members: readonly Member[]): Generator<ScheduledFault, never> {
   const random = seeded(seed);
   const kinds = [...new Set(members.map(({ kind }) => kind))];
   const draws = [...kinds.map(KILL_OF), ...OTHERS];
-  const stepOf = (draw: Draw): Step => ({ quietMs: between(random, QUIET_MS), fault: draw(random, members) });
+  const stepOf = (draw: Draw): ScheduledFault => ({ quietMs: between(random, QUIET_MS), fault: draw(random, members) });
   for (const draw of shuffled(random, draws)) yield stepOf(draw);
   for (;;) yield stepOf(oneOf(random, draws));
 }
 
 /** A fault in words. */
-export function labelOf(fault: Fault): string {
+export function labelOf(fault: SiteFault): string {
   switch (fault.kind) {
     case 'kill':
       return `kill ${fault.member}`;
@@ -95,4 +95,4 @@ export function labelOf(fault: Fault): string {
 const BACK_WITHIN_MS = { kill: 3000, freeze: 3000, cut: 3000, roll: 3000, 'database restart': 10_000, 'database freeze': 10_000 };
 
 /** Bound in ms on the longest pause of writes. @see shared/docs/decisions/0130 */
-export const boundOf = (fault: Fault) => BACK_WITHIN_MS[fault.kind] + ('ms' in fault ? fault.ms : 0);
+export const boundOf = (fault: SiteFault) => BACK_WITHIN_MS[fault.kind] + ('ms' in fault ? fault.ms : 0);

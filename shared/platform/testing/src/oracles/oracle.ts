@@ -15,7 +15,7 @@ export const WRITE_KINDS = {
 export type WriteKind = keyof typeof WRITE_KINDS;
 
 /** One call that changes something, as its player remembers it. */
-export interface Write {
+export interface PlayerWrite {
   kind: WriteKind;
   /** @see WRITE_KINDS */
   key: string;
@@ -43,7 +43,7 @@ export interface HeardBalances {
 
 /** All that the players know. */
 export interface Witness {
-  writes(): readonly Write[];
+  writes(): readonly PlayerWrite[];
   /** Wallets that must equal those of the site now, unless `writes` grows before they are compared. */
   wallets(): readonly ExpectedWallet[];
   /** Of players whose main wallet is all that they have: they place no bets at the exchange. */

@@ -4,13 +4,13 @@ import { cashOf } from '@site/platform-domains/ledger';
 import { sql } from '@site/platform-kit/data/sql';
 import { addMatch } from '@site/platform-exchange/bets/testing';
 import { createTestPlatform, type TestPlatform } from '../test-platform';
-import type { Oracle, Witness, Write } from './oracle';
+import type { Oracle, Witness, PlayerWrite } from './oracle';
 import { ORACLES } from './oracles';
 import { PLANTS } from './plants';
 
 let platform: TestPlatform;
 let depositor: TestPlayer;
-let writes: Write[];
+let writes: PlayerWrite[];
 
 /** A player with an approved deposit and a returned withdrawal, and another one with a bet that is matched. */
 async function begin() {
@@ -23,7 +23,7 @@ async function begin() {
   const bettor = await signUpReady(platform);
   const reference = randomUUID();
   await bet(bettor, reference);
-  const of = (player: TestPlayer, kind: Write['kind'], key: string): Write => ({
+  const of = (player: TestPlayer, kind: PlayerWrite['kind'], key: string): PlayerWrite => ({
     kind,
     key,
     player: player.remoteId,
@@ -72,7 +72,7 @@ describe('the oracles of a site that works', () => {
 
   it('say which write is missing, or was refused and is there', async () => {
     const [approval, returned] = writes;
-    const known: Write[] = [
+    const known: PlayerWrite[] = [
       { kind: 'message', key: 'lost-message', player: '7', outcome: 'acknowledged', tries: 1 },
       { kind: 'message', key: 'unknown-message', player: '7', outcome: 'unknown', tries: 2 },
       ...(approval ? [{ ...approval, outcome: 'refused' as const }] : []),

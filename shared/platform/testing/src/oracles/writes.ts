@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Oracle, Write, WriteKind } from './oracle';
+import type { Oracle, PlayerWrite, WriteKind } from './oracle';
 
 /** Statements that count the effects of keys. A key without effects may be missing in their rows. */
 const EFFECTS: Record<WriteKind, (keys: readonly string[]) => SQL> = {
@@ -34,7 +34,7 @@ const journalsOf = (type: string, kind: string, numbers: readonly string[]) => s
 /** Kinds whose effect may come about otherwise too: a bet that waits ends with its market as well. */
 const MAY_HAPPEN_ANYWAY: readonly WriteKind[] = ['cancel'];
 
-function isAsTold({ kind, outcome, tries }: Write, effects: number) {
+function isAsTold({ kind, outcome, tries }: PlayerWrite, effects: number) {
   if (outcome === 'acknowledged') return effects === 1;
   // A lost first try may still have been under way when the second one was refused.
   const isRefusedForSure = outcome === 'refused' && tries === 1 && !MAY_HAPPEN_ANYWAY.includes(kind);
@@ -67,8 +67,8 @@ export const exactlyOnce: Oracle = {
   },
 };
 
-function grouped(writes: readonly Write[]): Map<WriteKind, Write[]> {
-  const groups = new Map<WriteKind, Write[]>();
+function grouped(writes: readonly PlayerWrite[]): Map<WriteKind, PlayerWrite[]> {
+  const groups = new Map<WriteKind, PlayerWrite[]>();
   for (const write of writes) {
     const own = groups.get(write.kind);
     if (own) own.push(write);
