@@ -1,12 +1,13 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openBalancer, type Balancer, type Target } from '@site/serving/testing';
 import { freePorts } from '../site/free-ports';
-import { runToEnd, startServer } from '../site/server';
+import { runToEnd, startServer, type RunningServer } from '../site/server';
+import { startDatabase } from './breakable-database';
 import { MIGRATION, partsOf, portsNeeded, portsOf, sharedBy, type Kind, type ClusterProcess } from './parts';
 
 export interface Cluster {
@@ -20,11 +21,20 @@ export interface Cluster {
   taken(): Record<string, number>;
   /** Stops one process with SIGTERM and starts it again, and resolves when it takes calls. */
   restart(name: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
-interface Running {
-  part: ClusterProcess;
+  /** Faults of one process or of the database. */
+  faults: {
+    /** Ends a process with SIGKILL. */
+    kill(name: string): Promise<void>;
+    /** Ends a process with SIGTERM. */
+    end(name: string): Promise<void>;
+    /** Starts a process that ended, and resolves when it takes calls. */
+    start(name: string): Promise<void>;
+    /** Stops a process where it is for some time. */
+    freeze(name: string, ms: number): Promise<void>;
+    /** One line for each process that ended by itself. */
+    crashed(): string[];
+    database: Pick<Awaited<ReturnType<typeof startDatabase>>, 'restart' | 'freeze' | 'cut'>;
+  };
   stop(): Promise<void>;
 }
 
@@ -44,11 +54,22 @@ export async function startCluster(from = 5000): Promise<Cluster> {
     const parts = partsOf(shared, await anyPorts(portsNeeded));
     const balancers = await startBalancers(port, parts);
     stops.push(() => Promise.all(balancers.map((balancer) => balancer.close())));
-    const running = new Map<string, Running>();
+    const running = new Map<string, RunningServer>();
     stops.push(() => Promise.all([...running.values()].map((process) => process.stop())));
     const start = async (part: ClusterProcess) => {
-      const { stop: end } = await startServer({ args: part.args, env: part.env, ready: [part.target.ready] });
-      running.set(part.name, { part, stop: end });
+      running.set(part.name, await startServer({ args: part.args, env: part.env, ready: [part.target.ready] }));
+    };
+    const processOf = (name: string) => {
+      const process = running.get(name);
+      if (!process) throw new Error(`There is no process ${name}`);
+      return process;
+    };
+    const startAgain = async (name: string) => {
+      const part = parts.find((one) => one.name === name);
+      if (!part) throw new Error(`There is no process ${name}`);
+      await start(part);
+      const mine = balancers.filter((balancer) => name in balancer.taken());
+      while (!mine.every((balancer) => balancer.isReady(name))) await wait(50);
     };
     // Two at a time, because each start uses a core.
     for (let first = 0; first < parts.length; first += 2) await Promise.all(parts.slice(first, first + 2).map(start));
@@ -58,12 +79,20 @@ export async function startCluster(from = 5000): Promise<Cluster> {
       names: parts.map(({ name }) => name),
       taken: () => Object.assign({}, ...balancers.map((balancer) => balancer.taken())) as Record<string, number>,
       async restart(name) {
-        const old = running.get(name);
-        if (!old) throw new Error(`There is no process ${name}`);
-        await old.stop();
-        await start(old.part);
-        const mine = balancers.filter((balancer) => name in balancer.taken());
-        while (!mine.every((balancer) => balancer.isReady(name))) await new Promise((done) => setTimeout(done, 50));
+        await processOf(name).stop();
+        await startAgain(name);
+      },
+      faults: {
+        kill: (name) => processOf(name).kill(),
+        end: (name) => processOf(name).stop(),
+        start: startAgain,
+        async freeze(name, ms) {
+          const thaw = processOf(name).freeze();
+          await wait(ms);
+          thaw();
+        },
+        crashed: () => [...running].flatMap(([name, { crash }]) => (crash() ? [`${name} ended by itself, ${crash()}`] : [])),
+        database,
       },
       stop,
     };
@@ -85,23 +114,6 @@ function startBalancers(port: number, parts: readonly ClusterProcess[]): Promise
     [operators, '127.0.0.1', ofOperators.map((target) => ({ ...target, name: `${target.name} operators` }))],
   ];
   return Promise.all(doors.map(([at, host, targets]) => openBalancer(targets, { port: at, host })));
-}
-
-async function startDatabase(dataDir: string) {
-  const child = fork(join(import.meta.dirname, 'database.ts'), [dataDir], { execArgv: ['--import', 'tsx'] });
-  const ended = once(child, 'exit');
-  const [addresses] = (await Promise.race([once(child, 'message'), ended.then(notStarted)])) as [{ url: string; ownerUrl: string }];
-  return {
-    ...addresses,
-    async stop() {
-      child.disconnect();
-      await ended;
-    },
-  };
-}
-
-function notStarted(): never {
-  throw new Error('The database did not start');
 }
 
 /** Ports that nobody uses. */

@@ -70,7 +70,8 @@ export function partsOf(shared: Record<string, string>, ports: readonly number[]
   return names.map(({ kind, name }, index) => {
     const [own = 0, operators = 0, metrics = 0] = ports.slice(index * PORTS_OF_PROCESS);
     const part = { name, kind, args: kind === 'edge' ? EDGE : PLATFORM };
-    const env = { ...shared, METRICS_PORT: String(metrics) };
+    // PostgreSQL knows the connections of a process by its name.
+    const env = { ...shared, METRICS_PORT: String(metrics), PGAPPNAME: name };
     const at = (host: string, ready: string) => ({ name, origin: `http://${host}:${own}`, ready: `http://${host}:${own}${ready}` });
     switch (kind) {
       case 'api': {

@@ -13,8 +13,19 @@ export interface ServerOptions {
   ready: string[];
 }
 
+export interface RunningServer {
+  /** Ends it with SIGTERM. */
+  stop(): Promise<void>;
+  /** Ends it with SIGKILL, in the middle of what it does. */
+  kill(): Promise<void>;
+  /** Stops it where it is. @returns a function that lets it go on */
+  freeze(): () => void;
+  /** The end of its output when it ended by itself; null while it runs, and after `stop` and `kill`. */
+  crash(): string | null;
+}
+
 /** Starts a server of the project and waits until it answers. @throws Error with its output */
-export async function startServer({ args, env, ready }: ServerOptions): Promise<{ stop(): Promise<void> }> {
+export async function startServer({ args, env, ready }: ServerOptions): Promise<RunningServer> {
   const child = startChild({ args, env });
   const said = collectOutput(child);
   try {
@@ -23,8 +34,23 @@ export async function startServer({ args, env, ready }: ServerOptions): Promise<
     await stopProcess(child);
     throw new Error(`${args.join(' ')} did not start.\n${said()}`, { cause: problem });
   }
-  return { stop: () => stopProcess(child) };
+  let isAsked = false;
+  const asked = (end: () => Promise<void>) => () => {
+    isAsked ||= !hasEnded(child);
+    return end();
+  };
+  return {
+    stop: asked(() => stopProcess(child)),
+    kill: asked(() => endProcess(child, 'SIGKILL')),
+    freeze() {
+      child.kill('SIGSTOP');
+      return () => void child.kill('SIGCONT');
+    },
+    crash: () => (hasEnded(child) && !isAsked ? `exit ${child.exitCode ?? child.signalCode}: ${said()}` : null),
+  };
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /** Runs a command of the project to its end. @throws Error with its output when it fails */
 export async function runToEnd({ args, env }: Pick<ServerOptions, 'args' | 'env'>): Promise<void> {
@@ -55,12 +81,16 @@ const answers = (url: string) =>
   );
 
 async function stopProcess(child: ChildProcess) {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
-  await ended;
+  await endProcess(child, 'SIGTERM');
   clearTimeout(timer);
+}
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals) {
+  if (hasEnded(child)) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill(signal);
+  await ended;
 }
 
 function collectOutput({ stdout, stderr }: ChildProcess) {

@@ -19,6 +19,8 @@ const CASES = '@site/testing/cases';
 const MEMORY_FOLDER = '@site/testing/memory-folder';
 /** A proxy in front of a PostgreSQL server, which a test breaks. */
 const BREAKABLE_PROXY = '@site/testing/breakable-proxy';
+/** Signals to the processes of a PostgreSQL server. */
+const POSTGRES_PROCESSES = '@site/testing/postgres-processes';
 /** A PostgreSQL server for tests. */
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A whole platform for tests. */
@@ -121,7 +123,7 @@ export const zones: Zone[] = [
   ...platformZones({
     contracts: CONTRACTS,
     testing: TESTING,
-    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER, BREAKABLE_PROXY, NATS_SERVER],
+    inTests: ['@site/serving/testing', PATIENCE, CASES, PUSH_SERVICE, MEMORY_FOLDER, BREAKABLE_PROXY, POSTGRES_PROCESSES, NATS_SERVER],
   }),
   {
     name: '@site/testing',
@@ -223,6 +225,9 @@ export const zones: Zone[] = [
       },
       // The processes of a cluster share a database that none of them starts.
       { files: /^e2e\/cluster\/database\.ts$/, may: ['@site/platform-kit/postgres/open'] },
+      { files: /^e2e\/cluster\/breakable-database\.ts$/, may: [POSTGRES_PROCESSES] },
+      // The chaos run compares what players saw with the database.
+      { files: /^e2e\/chaos\//, may: ['@site/platform-testing/oracles/*', '@site/platform-kit/secrets/seeded'] },
       { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],

@@ -1,0 +1,30 @@
+import { startCluster } from '../cluster/cluster';
+import { run } from '../site/release-command';
+import { portsOf } from '../cluster/parts';
+import type { ChaosTarget } from './target';
+
+const FIRST_PORT = 4600;
+
+/** The cluster of the end-to-end tests: two of each process on one PostgreSQL, behind balancers of tests. */
+export async function startClusterTarget(): Promise<ChaosTarget> {
+  const { code, said } = await run(['run', '--silent', 'release', '--', 'deploy'], {});
+  if (code !== 0) throw new Error(said);
+  const { url, ownerUrl, names, faults, stop } = await startCluster(FIRST_PORT);
+  const { database } = faults;
+  const ports = portsOf(Number(new URL(url).port));
+  return {
+    url,
+    gamesUrl: `http://localhost:${ports.games}`,
+    exchangeUrl: `http://localhost:${ports.exchange}`,
+    ownerUrl,
+    members: () => names.map((name) => ({ name, kind: name.replace(/-\d+$/, '') })),
+    kill: faults.kill,
+    stop: faults.end,
+    start: faults.start,
+    freeze: faults.freeze,
+    cut: async (name) => void (await database.cut(name)),
+    crashed: faults.crashed,
+    database: { restart: database.restart, freeze: database.freeze },
+    close: stop,
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJournal } from './journal';
+import { figuresOf } from './measure';
+import { reportOf } from './report';
+import type { Outcome } from './run';
+
+const START = Date.parse('2026-11-26T10:00:00Z');
+const file = join(mkdtempSync(join(tmpdir(), 'chaos-')), 'journal.jsonl');
+
+/** Rounds every 100 ms for ten seconds, but none in the two seconds after the fault. */
+function outcome(): Outcome {
+  const journal = createJournal(file);
+  for (let at = 0; at < 10_000; at += 100) {
+    if (at > 5000 && at < 7000) continue;
+    journal.see({ at: START + at, ms: 20, path: '/api/rounds', hasFailed: at === 7000 }, '502');
+    for (const kind of ['round', 'bet'] as const) {
+      const entry = journal.begin('7', kind, `${kind} ${at}`);
+      journal.note(entry, { outcome: 'acknowledged', tries: 1 });
+      Object.assign(entry, { at: START + at - 20, answeredAt: START + at });
+    }
+  }
+  return {
+    seed: 7,
+    startedAt: START,
+    endedAt: START + 10_000,
+    players: 1,
+    viewers: 0,
+    bands: [{ label: 'kill <api-1>', at: START + 5000, endedAt: START + 6000, boundMs: 1000 }],
+    verdicts: [{ at: START + 9000, ms: 5, state: 'good' }],
+    broken: [],
+    journal,
+    walletsCompared: 1,
+  };
+}
+
+it('measures each fault by the longest pause of writes after it, and by its failed calls', () => {
+  expect(figuresOf(outcome())).toMatchObject([
+    { label: 'none, before the first fault', atMs: 0, pauseMs: 100, failed: 0, boundMs: null },
+    { label: 'kill <api-1>', atMs: 5000, lastedMs: 1000, pauseMs: 2000, failed: 1, boundMs: 1000 },
+  ]);
+});
+
+it('is a page without scripts that shows faults, marks and what is above its bound', () => {
+  const page = reportOf(outcome());
+  expect(page).toContain('<title>kill &lt;api-1&gt;</title>');
+  expect(page).toContain('all oracles hold');
+  expect(page.match(/<tr class="over">/g)).toHaveLength(1);
+  expect(page).not.toMatch(/<script|<api-1>|https?:\/\//);
+});
+
+it('names a broken oracle and the first rows that differ, as text', () => {
+  const page = reportOf({ ...outcome(), broken: [{ name: 'writes', says: 'each is there', problems: ['bet <b> is there 2 times'] }] });
+  expect(page).toContain('The oracle “writes” does not hold');
+  expect(page).toContain('bet &lt;b&gt; is there 2 times');
+});
+
+it('keeps every step of a write in a file, with the key', () => {
+  const journal = createJournal(file);
+  journal.note(journal.begin('7', 'bet', 'key-1'), { outcome: 'unknown', tries: 1 });
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { kind: 'bet', key: 'key-1', outcome: 'asked' },
+    { kind: 'bet', key: 'key-1', outcome: 'unknown' },
+  ]);
+});
+
+it('expects a wallet only while no answer of its player is unknown', () => {
+  const journal = createJournal(file);
+  journal.expectWallet('7', 1000n);
+  const entry = journal.begin('7', 'round', 'round-1');
+  expect(journal.wallets()).toEqual([]);
+  journal.note(entry, { outcome: 'acknowledged', tries: 2, paisa: -100n });
+  expect(journal.wallets()).toEqual([{ player: '7', paisa: 900n, writes: 1 }]);
+  journal.note(journal.begin('7', 'withdrawal', 'key-2'), { outcome: 'refused', tries: 2 });
+  expect(journal.wallets()).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seeded } from '@site/platform-kit/secrets/seeded';
+import { PLANTS } from '@site/platform-testing/oracles/plants';
+import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
+import { inPlay } from '../fixtures/matches';
+import { createOperator } from '../fixtures/operator';
+import { saveBirthday, verifyPhone } from '../fixtures/verified';
+import { depositor, recordProblems, withdrawer } from './cashiers';
+import { createClient } from './client';
+import { inject } from './faults';
+import { createJournal, type PlayersJournal } from './journal';
+import { listen, watch } from './listeners';
+import { balanceOf, bettor, chatter, gamer, newcomers, rest, type ChaosTable } from './players';
+import { boundOf, labelOf, scheduleOf } from './schedule';
+import type { ChaosTarget } from './target';
+import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
+
+/** One fault of a run, in ms of the machine's clock. */
+export interface Band {
+  label: string;
+  at: number;
+  endedAt: number;
+  boundMs: number;
+}
+
+export interface Outcome {
+  seed: number;
+  startedAt: number;
+  endedAt: number;
+  players: number;
+  viewers: number;
+  bands: Band[];
+  verdicts: readonly Verdict[];
+  broken: readonly Broken[];
+  journal: PlayersJournal;
+  /** Number of players whose wallet was compared at the end with what they know. */
+  walletsCompared: number;
+}
+
+export interface RunOptions {
+  target: ChaosTarget;
+  seed: number;
+  minutes: number;
+  players: number;
+  viewers: number;
+  /** Name of a planted bug. */
+  plant: string | undefined;
+  /** Path of the players' journal. */
+  file: string;
+  say(line: string): void;
+}
+
+/** The bug that the players' side plants: its journal has two balances in another order. */
+export const EVENT_ORDER = 'event-order';
+
+const CREDIT_TAKA = 100_000;
+const ORACLES_EVERY_MS = 10_000;
+/** Longest time in ms for calls whose answer is still unknown when the players stop. */
+const PATIENCE_MS = 60_000;
+/** Of ten players: how many do what. */
+const ROLES = ['gamer', 'bettor', 'gamer', 'bettor', 'depositor', 'gamer', 'bettor', 'withdrawer', 'bettor', 'chatter'] as const;
+type Role = (typeof ROLES)[number];
+/** Pages poll the balance this seldom, so the stream tells it. */
+const BALANCE_POLL_S = 60;
+const STOP_MARKET_MS = 12_000;
+const STOPPED_MS = 2000;
+const AGAIN_MS = 500;
+
+interface Player {
+  role: Role;
+  account: TestAccount;
+}
+
+async function signUp(target: ChaosTarget, count: number): Promise<Player[]> {
+  const operator = createOperator(target.url);
+  await operator.settings({ auto_review: 'off', balance_poll_s: BALANCE_POLL_S });
+  const players: Player[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const account = await signUpPlayer(target.url);
+    const role = ROLES[nth % ROLES.length] ?? 'gamer';
+    if (role === 'depositor' || role === 'withdrawer') await verifyPhone(target.url, account, operator);
+    if (role === 'withdrawer') await saveBirthday(target.url, account);
+    await operator.player(account.username, { credit: CREDIT_TAKA });
+    players.push({ role, account });
+  }
+  return players;
+}
+
+function playerOf(table: ChaosTable, { role, account }: Player, nth: number): Promise<void> {
+  switch (role) {
+    case 'gamer':
+      return gamer(table, account);
+    case 'bettor':
+      return bettor(table, account, nth);
+    case 'depositor':
+      return depositor(table, account);
+    case 'withdrawer':
+      return withdrawer(table, account);
+    case 'chatter':
+      return chatter(table, account);
+  }
+}
+
+/** An operator who stops a market now and then. */
+async function marketStops(table: ChaosTable) {
+  const { client, matches, stopped } = table;
+  for (let nth = 0; !stopped.aborted; nth++) {
+    await rest(table, STOP_MARKET_MS);
+    const path = `/exchange/markets/${matches[nth % matches.length]?.MarketId}`;
+    await client.insist(client.operator('POST', path, { state: 'SUSPENDED' }));
+    await rest(table, STOPPED_MS);
+    await client.insist(client.operator('POST', path, { state: 'FEED' }));
+  }
+}
+
+/** Faults until the time is over, one after the other. */
+async function breakThings({ target, seed, say }: RunOptions, until: number, isBroken: () => boolean): Promise<Band[]> {
+  const bands: Band[] = [];
+  for (const { quietMs, fault } of scheduleOf(seed, target.members())) {
+    await wait(Math.min(quietMs, Math.max(0, until - Date.now())));
+    if (Date.now() >= until || isBroken()) return bands;
+    const at = Date.now();
+    const label = labelOf(fault);
+    say(label);
+    await inject(target, fault);
+    bands.push({ label, at, endedAt: Date.now(), boundMs: boundOf(fault) });
+  }
+  return bands;
+}
+
+/** Rounds of the oracles until `isOver`, or until one does not hold. */
+async function judge(court: Court, isOver: () => boolean) {
+  let next = Date.now() + ORACLES_EVERY_MS;
+  while (!isOver() && !court.broken.length) {
+    await wait(200);
+    if (Date.now() < next) continue;
+    next = Date.now() + ORACLES_EVERY_MS;
+    await court.now();
+  }
+}
+
+/** Plants the bug as soon as the database has something to plant it in. */
+async function plantBug(
+  { plant = '', say }: RunOptions,
+  { court, journal, until }: { court: Court; journal: PlayersJournal; until: number },
+) {
+  const change = () => (plant === EVENT_ORDER ? journal.swapHeard() : PLANTS[plant]?.plant(court.db));
+  while (!(await Promise.resolve(change()).catch(() => 0))) {
+    if (Date.now() > until) throw new Error(`There was nothing to plant ${plant} in: run for more minutes`);
+    await wait(AGAIN_MS);
+  }
+  say(`planted: ${plant}`);
+  // A fault of the database may be in the way.
+  while (!court.broken.length && Date.now() < until) if ((await court.now()) !== 'broken') await wait(AGAIN_MS);
+}
+
+/** Lets players play on a site that breaks, and asks the oracles. */
+export async function runChaos(options: RunOptions): Promise<Outcome> {
+  const { target, seed, minutes, plant, file, say } = options;
+  const journal = createJournal(file);
+  const [stop, giveUp] = [new AbortController(), new AbortController()];
+  // Every pause and every stream of a player listens to it.
+  setMaxListeners(0, stop.signal);
+  const client = createClient({ site: target.url, journal, patience: giveUp.signal });
+  const matches = (await inPlay(target.exchangeUrl, 'soccer')).slice(0, 6);
+  const table: ChaosTable = { target, client, journal, random: seeded(seed), stopped: stop.signal, matches };
+  const players = await signUp(target, options.players);
+  for (const { account, role } of players) {
+    const known = role === 'bettor' ? null : await balanceOf(table, account);
+    if (known !== null) journal.expectWallet(account.remoteId, known);
+  }
+  const court = openCourt(target.ownerUrl, { ...journal, crashed: target.crashed });
+  const startedAt = Date.now();
+  const until = startedAt + minutes * 60_000;
+  let hasFailed = false;
+  const isBroken = () => hasFailed || court.broken.length > 0;
+  say(`${players.length} players, ${options.viewers} viewers, ${target.members().length} processes`);
+  const work = Promise.all([
+    ...players.map((player, nth) => playerOf(table, player, nth)),
+    ...players.map(({ account }) => listen(table, account)),
+    ...Array.from({ length: options.viewers }, (_, nth) => watch(table, nth)),
+    newcomers(table),
+    marketStops(table),
+  ]);
+  work.catch(() => (hasFailed = true));
+  const breaking = breakThings(options, until, isBroken);
+  const judging = judge(court, () => hasFailed || Date.now() >= until);
+  try {
+    if (plant) {
+      await wait((until - startedAt) / 2);
+      await plantBug(options, { court, journal, until });
+    }
+    const [bands] = await Promise.all([breaking, judging]);
+    stop.abort();
+    const patience = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+    await work;
+    clearTimeout(patience);
+    if (!isBroken()) {
+      await court.atTheEnd();
+      await compareScreens(table, players, court);
+    }
+    const { verdicts, broken } = court;
+    const walletsCompared = journal.wallets().length;
+    return {
+      seed,
+      startedAt,
+      endedAt: Date.now(),
+      players: players.length,
+      viewers: options.viewers,
+      bands,
+      verdicts,
+      broken,
+      journal,
+      walletsCompared,
+    };
+  } finally {
+    stop.abort();
+    giveUp.abort();
+    await Promise.allSettled([work, breaking, judging]);
+    await court.close();
+  }
+}
+
+/** At the end the screens of the players show what they know. */
+async function compareScreens(table: ChaosTable, players: readonly Player[], court: Court) {
+  const problems: string[] = [];
+  for (const { account, role } of players) {
+    if (role === 'depositor' || role === 'withdrawer') problems.push(...(await recordProblems(table, account)));
+    const expected = table.journal.wallets().find(({ player }) => player === account.remoteId);
+    const shown = expected && (await balanceOf(table, account));
+    if (expected && shown !== expected.paisa)
+      problems.push(`player ${account.remoteId} is shown ${shown} paisa, and the answers add up to ${expected.paisa}`);
+  }
+  if (problems.length) court.broken.push({ name: 'screens', says: 'records and balances show what the answers said', problems });
+}

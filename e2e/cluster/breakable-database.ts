@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresProcesses, type ServerStop } from '@site/testing/postgres-processes';
+
+const LOOK_AGAIN_MS = 100;
+
+/** The PostgreSQL of a cluster, in a process of its own. */
+export async function startDatabase(dataDir: string) {
+  const child = fork(join(import.meta.dirname, 'database.ts'), [dataDir], { execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit');
+  const [addresses] = (await Promise.race([once(child, 'message'), ended.then(notStarted)])) as [{ url: string; ownerUrl: string }];
+  const { ownerUrl } = addresses;
+  const processes = postgresProcesses(
+    await ask<string>(ownerUrl, 'select setting as answer from pg_settings where name = $1', 'data_directory'),
+  );
+  return {
+    ...addresses,
+    /** Ends the server and starts it again, and resolves when it takes connections. */
+    async restart(how: ServerStop) {
+      await processes.stop(how);
+      child.send('revive');
+      while (!(await ask(ownerUrl, 'select $1 as answer', 'is there').catch(() => null))) await wait(LOOK_AGAIN_MS);
+    },
+    async freeze(ms: number) {
+      const thaw = processes.freeze();
+      await wait(ms);
+      thaw();
+    },
+    /** Ends all connections of a process. */
+    cut: (name: string) =>
+      ask<string>(ownerUrl, 'select count(pg_terminate_backend(pid)) as answer from pg_stat_activity where application_name = $1', name),
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+async function ask<T>(connectionString: string, statement: string, value: string): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: 'cluster' });
+  // The server may end in the middle.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ answer: T }>(statement, [value]);
+    if (!rows[0]) throw new Error(`No answer to: ${statement}`);
+    return rows[0].answer;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function notStarted(): never {
+  throw new Error('The database did not start');
+}
