@@ -72,6 +72,7 @@ export const zones: Zone[] = [
       '@site/remote/failure',
       '@site/remote/push',
       '@site/remote/reads',
+      '@site/remote/staff',
       '@site/remote/worker',
       '@site/api',
       ...CONTRACTS,
@@ -140,6 +141,7 @@ export const zones: Zone[] = [
       DEFAULTS,
       '@site/testing/prepare',
       '@site/remote/manifest',
+      '@site/remote/staff',
       '@site/remote/worker',
       ...CONTRACTS,
     ],
@@ -153,6 +155,7 @@ export const zones: Zone[] = [
     may: [
       '@site/remote/manifest',
       '@site/remote/pending',
+      '@site/remote/staff',
       '@site/build/project',
       '@site/testing/chromium',
       '@site/testing/progress',

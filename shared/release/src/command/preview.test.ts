@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openKeys } from '../keys/keys';
+import { readStaffProof } from '../keys/staff-proof';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
 const HOUR_MS = 3_600_000;
@@ -121,4 +123,32 @@ describe('a preview', () => {
       said: expect.stringContaining('Leave CHANNEL out'),
     });
   });
+});
+
+describe('a link for staff', () => {
+  const linkOf = (words: string) => project.answer<{ link: string; expiresAt: string }>(`staff-link ${words}`);
+  const proofIn = (link: string) => new URL(link).searchParams.get('proof') ?? '';
+  const keysOf = async () => openKeys(path.join(project.root, '.keys')).accepted();
+
+  it('has a proof of its holder for one site, which ends after eight hours', async () => {
+    const now = Date.parse('2026-03-01T06:00:00.000Z');
+    at(now);
+    const { link, expiresAt } = await linkOf('--site https://play.example/');
+    expect(link).toMatch(/^https:\/\/play\.example\/edge\/staff\?proof=[\w-]+$/);
+    const proof = await readStaffProof(proofIn(link), { keys: await keysOf(), site: 'https://play.example' });
+    expect(proof).toMatchObject({ holder: expect.any(String), expiresAt });
+    expect(expiresAt).toBe(new Date(now + 8 * HOUR_MS).toISOString());
+    expect(await readStaffProof(proofIn(link), { keys: await keysOf(), site: 'https://other.example' })).toBeNull();
+  });
+
+  it('is of the site at PORT without another name', async () => {
+    expect((await linkOf('--hours 1')).link).toMatch(/^http:\/\/localhost:3000\/edge\/staff/);
+  });
+
+  it.each(['--hours 25', '--hours 0', '--hours soon', '--site play.example', '--site ftp://play.example'])(
+    'is refused with %s',
+    async (words) => {
+      expect((await project.run(`staff-link ${words}`)).code).toBe(2);
+    },
+  );
 });
