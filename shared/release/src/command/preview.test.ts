@@ -38,7 +38,10 @@ describe('a preview', () => {
     const live = readFileSync(fileOf('live'), 'utf8');
     expect(fix).not.toBe(old);
     const { code, said } = await project.gated(`preview mf-chat ${fix} --name fix-123 --hours 2`);
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('An edge with CHANNEL=preview-fix-123 serves it.') });
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: expect.stringContaining('Edges of live show it at fix-123. before the name of the site.'),
+    });
     const { remotes, issuedAt, expiresAt } = documentOf('preview-fix-123');
     expect(remotes).toEqual({ ...project.areas(), 'mf-chat': { release: fix } });
     expect(Math.round((Date.parse(expiresAt) - Date.parse(issuedAt)) / HOUR_MS)).toBe(2);
