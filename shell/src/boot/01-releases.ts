@@ -16,8 +16,8 @@ export async function readReleases(): Promise<StartChannelDocument> {
     readKept,
     ask: async () => (await fetch(CHANNEL_DOCUMENT_PATH)).json() as Promise<unknown>,
   });
+  followHashes(started.document);
   const staff = document.getElementById(STAFF_ELEMENT)?.textContent;
   if (staff) started.document = (await import('#chrome/staff/start-staff')).startStaff(started.document, staff);
-  followHashes(started.document);
   return started;
 }

@@ -4,6 +4,7 @@ import type { ChannelDocument } from '@site/remote';
 import { withOverrides, type StaffFacts } from '@site/remote/staff';
 import en from '#locales/staff/en.json';
 import type { ConsoleTool } from '#composition/follow/console-tool';
+import { followHashes } from '#composition/releases/hashes';
 import { StaffBar } from './staff-bar';
 
 const ROOT = 'staff-root';
@@ -18,6 +19,7 @@ export function startStaff(released: ChannelDocument, text: string): ChannelDocu
   addTexts('staff', 'en', en);
   void addTexts('staff', 'bn', () => import('#locales/staff/bn.json')).catch(() => undefined);
   const shown = withOverrides(released, facts.overrides);
+  followHashes(shown);
   const element = document.createElement('div');
   element.id = ROOT;
   document.body.prepend(element);
