@@ -1,5 +1,6 @@
 import { StoreAway, type ReleaseStore } from '@site/release';
 import { answerHealth, createReadiness, guard, requestIds, serverOptions, TIME_LIMITS, type Readiness } from '@site/serving';
+import { DEFAULTS } from '@site/serving/defaults';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createBrandCache } from './brand';
@@ -18,6 +19,11 @@ import { createPlatformReads } from './platform-reads';
 import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
 import { createSealedReader } from './sealed-reader';
+import { createPageSites } from './staff/page-site';
+import { addPreviewHosts } from './staff/preview-hosts';
+import { createPreviews } from './staff/previews';
+import { createStaff } from './staff/staff';
+import { staffRoutes } from './staff/staff.routes';
 import { workerRoutes } from './worker.routes';
 
 export interface EdgeOptions {
@@ -50,6 +56,7 @@ export async function createEdge(
   { isQuiet = false, keys, readiness = createReadiness(), development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const { timeLimits = TIME_LIMITS, trustedHops = [], hosts = [], siteOrigin = '' } = config;
+  const hasPreviews = config.channel === DEFAULTS.CHANNEL && config.variant === 'federated' && !development;
   const app = Fastify({
     ...serverOptions({ ...timeLimits, requestMs: longestRequestMs(timeLimits) }),
     trustProxy: [...trustedHops],
@@ -65,6 +72,7 @@ export async function createEdge(
     name: 'edge',
     trustedHops,
     hosts,
+    hasNamesBelow: hasPreviews,
     origin: siteOrigin,
     resourcePolicy: 'same-origin',
     connectionsPerAddress: config.connectionsPerAddress,
@@ -79,6 +87,10 @@ export async function createEdge(
   readiness.add('site', () => (live.current() ? null : 'nothing is live'));
   const reads = createPlatformReads(config);
   const brand = createBrandCache(config, reads);
+  const source = { config, store, trust, live, log: app.log };
+  const previews = createPreviews({ ...source, sealed });
+  const staff = createStaff(source);
+  addPreviewHosts(app, { previews: hasPreviews ? previews : null, hosts });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -96,7 +108,9 @@ export async function createEdge(
   channelDocumentRoutes(app, live);
   workerRoutes(app, { live, readSealed: sealed.read, hasWorker: config.variant === 'federated' && !development });
   development?.routes(app, live);
-  pageRoutes(app, { config, live, brand, reads, headScript: development?.headScript });
+  staffRoutes(app, { ...source, staff });
+  const pageSite = createPageSites({ ...source, staff, previews: hasPreviews ? previews : null });
+  pageRoutes(app, { config, pageSite, brand, reads, headScript: development?.headScript });
   exchangeRedirects(app, config);
   await platformProxy(app, config);
 

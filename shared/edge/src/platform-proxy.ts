@@ -27,7 +27,7 @@ const IDLE_MS = 4_000;
 const CONNECTION = { pipelining: 1, keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS };
 
 /** Passes calls to the platform, and its answers back; text is compressed on the way. */
-export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
+export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS, siteOrigin = '' }: EdgeConfig) {
   const calls = { ...CONNECTION, connections: 64, headersTimeout: patienceMs, bodyTimeout: patienceMs };
   // A stream holds its connection while its page is open, so the number is unlimited (0), and no call waits for a stream.
   const streams = { ...CONNECTION, connections: 0, headersTimeout: patienceMs, bodyTimeout: STREAM_PATIENCE_MS };
@@ -41,7 +41,7 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
       proxyPayloads: false,
       handler: (request, reply, target, options) => reply.from(target, { ...options, ...sentBody(request) }),
       replyOptions: {
-        rewriteRequestHeaders: forwardedHeaders,
+        rewriteRequestHeaders: (request, headers) => forwardedHeaders(request as FastifyRequest, headers, siteOrigin),
         // No retries here: the page decides about them, and a retry would hide the fault.
         retryDelay: () => null,
         onError: (reply, { error }) => {
@@ -65,14 +65,17 @@ function sentBody({ method, headers, body }: FastifyRequest) {
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
-type Sent = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'body' | 'headers'>;
+/** The platform knows the site by its one origin, so a call of a page at the address of a preview counts as one of the site. */
+const originOf = ({ preview, headers: { origin }, protocol, host }: FastifyRequest, siteOrigin: string) =>
+  preview && origin === `${protocol}://${host}` ? siteOrigin : origin;
 
 /**
  * Headers for the platform: it gets the address and protocol that trusted hops confirm, not those that the client claims. `Expect` is
  * removed, because the edge has answered it. A header that is undefined is not sent.
  */
-const forwardedHeaders = (request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+const forwardedHeaders = (request: FastifyRequest, headers: IncomingHttpHeaders, siteOrigin: string): IncomingHttpHeaders => ({
   ...headers,
+  origin: originOf(request, siteOrigin),
   'content-length': request.body instanceof Buffer ? headers['content-length'] : undefined,
   'content-type': request.headers['content-type'],
   expect: undefined,

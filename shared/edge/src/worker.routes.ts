@@ -27,13 +27,13 @@ interface WorkerSources {
 
 /**
  * Serves the service worker of the live shell. While it is switched off, and where there is none, this is a worker that removes itself:
- * a browser that has the worker asks for it again with each page.
+ * a browser that has the worker asks for it again with each page. The address of a preview has none, because it is gone in some days.
  */
 export function workerRoutes(app: FastifyInstance, { live, readSealed, hasWorker }: WorkerSources) {
   app.get(WORKER_PATH, async (request, reply) => {
     const site = live.current();
     if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
-    const isOn = hasWorker && hasScript(site) && !site.document.workerOff;
+    const isOn = hasWorker && !request.preview && hasScript(site) && !site.document.workerOff;
     const etag = isOn ? `"worker-${site.host.release}"` : '"worker-off"';
     reply.headers({
       'cache-control': 'no-cache',

@@ -74,6 +74,7 @@ export const zones: Zone[] = [
       '@site/remote/failure',
       '@site/remote/push',
       '@site/remote/reads',
+      '@site/remote/staff',
       '@site/remote/worker',
       '@site/api',
       ...CONTRACTS,
@@ -142,6 +143,7 @@ export const zones: Zone[] = [
       DEFAULTS,
       '@site/testing/prepare',
       '@site/remote/manifest',
+      '@site/remote/staff',
       '@site/remote/worker',
       ...CONTRACTS,
     ],
@@ -155,6 +157,7 @@ export const zones: Zone[] = [
     may: [
       '@site/remote/manifest',
       '@site/remote/pending',
+      '@site/remote/staff',
       '@site/build/project',
       '@site/testing/chromium',
       '@site/testing/progress',

@@ -1,13 +1,14 @@
-export { commitChange, composeChange, type ChannelChange } from './channel/channel';
+export { commitChange, composeChange, pageOf, type ChannelChange } from './channel/channel';
 export { createFileStore } from './store/file-store';
 export { nameOfPlace, openStore, storePlaceIn } from './store/open-store';
 export { openKeys, type Keys } from './keys/keys';
+export { makeStaffProof, readStaffProof, type StaffProof } from './keys/staff-proof';
 export { integrityOf } from './publish/integrity';
 export { liveSiteOf, readHost, type LiveSite } from './channel/live-site';
 export { pendingIn, withNames } from './pending';
 export { publish, putSigned } from './publish/publish';
-export { readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
+export { listReleases, readRelease, recordFault, RECORD_WORDS, TamperedRelease } from './publish/read-release';
 export type { ReleasedFile, ReleaseRecord } from './store/release-record';
 export { addressOf, contentTypeOf } from './publish/released-files';
-export { isPreview } from './store/store-names';
+export { isPreview, PREVIEW } from './store/store-names';
 export { ReleaseRefusal, StoreAway, type ChannelPoll, type Encoding, type ReleaseStore } from './store/store';

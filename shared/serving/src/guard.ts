@@ -2,7 +2,7 @@ import { platformErrors, type ErrorBody } from '@site/api/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import { trustOf } from './addresses';
 import { answerClientError } from './client-error';
-import { hostCheck } from './hosts';
+import { hostCheck, labelBelow } from './hosts';
 import { limitConnections } from './connections';
 import { trackAnswers } from './drain';
 import { endEarlyAnswersInOrder } from './early-answer';
@@ -30,6 +30,8 @@ export interface GuardOptions {
   trustedHops: readonly string[];
   /** Host names of this server, besides those of this machine; see `readHosts`. */
   hosts: readonly string[];
+  /** Lets in names one label below those of this server; the server itself decides about them. */
+  hasNamesBelow?: boolean;
   /** Origin of this server in browsers. */
   origin: string;
   /** `Cross-Origin-Resource-Policy`: `cross-origin` where pages of other origins frame or load its answers. */
@@ -38,7 +40,10 @@ export interface GuardOptions {
 }
 
 /** Adds the rules that all servers share. Call it before any route is added. */
-export function guard(app: FastifyInstance, { name, trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
+export function guard(
+  app: FastifyInstance,
+  { name, trustedHops, hosts, hasNamesBelow = false, origin, resourcePolicy, connectionsPerAddress }: GuardOptions,
+) {
   makeAdditions(app, name);
   limitConnections(app.server, trustOf(trustedHops), connectionsPerAddress);
   trackAnswers(app.server);
@@ -49,7 +54,8 @@ export function guard(app: FastifyInstance, { name, trustedHops, hosts, origin, 
     reply.header('cross-origin-resource-policy', resourcePolicy);
     if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY);
     // The header counts as it was sent, because a page of a foreign name could add `X-Forwarded-Host` itself.
-    if (!isOwn(request.headers.host)) return void misdirected(reply);
+    const { host } = request.headers;
+    if (!isOwn(host) && !(hasNamesBelow && labelBelow(host, hosts) !== null)) return void misdirected(reply);
     done();
   });
 }

@@ -12,6 +12,19 @@ export function hostCheck(names: readonly string[] = []): HostCheck {
 }
 
 /**
+ * The label in front of a name of the site: `fix-123` for `fix-123.play.example`. Nobody else decides where such a name leads.
+ * @returns null for a name of the site itself, a foreign one, and an address, which has no names below it
+ */
+export function labelBelow(host: string | undefined, names: readonly string[] = []): string | null {
+  const name = nameOf(host ?? '');
+  const own = [...LOOPBACK_NAMES, ...names].map(nameOf);
+  const dot = name.indexOf('.');
+  const above = name.slice(dot + 1);
+  if (dot < 1 || own.includes(name) || /^[\d.]+$/.test(above)) return null;
+  return own.includes(above) ? name.slice(0, dot) : null;
+}
+
+/**
  * The names that the site is opened under: those of its origins, `HOST` where it is one name or address, and `SITE_HOSTS`.
  * Loopback names are always allowed.
  */

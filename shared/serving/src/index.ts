@@ -2,7 +2,7 @@ export { networkOf, readTrustedHops } from './addresses';
 export { DOCUMENTATION_POLICY } from './documentation-policy';
 export { drain, endAtDrain, readDrainTimes, type DrainTimes } from './drain';
 export { guard, serverOptions } from './guard';
-export { readHosts } from './hosts';
+export { labelBelow, readHosts } from './hosts';
 export { listen, type ListenAt } from './listen';
 export { bestEncoding, isSameTag } from './negotiation';
 export { createProcessServer, readProcessListener } from './process-server';

@@ -1,4 +1,5 @@
 import { CHANNEL_DOCUMENT_PATH } from '@site/remote';
+import { STAFF_ELEMENT } from '@site/remote/staff';
 import { canVerify, verifyByShellKeys } from '#composition/releases/verify-channel-document';
 import { followHashes } from '#composition/releases/hashes';
 import { readKept } from '#composition/releases/kept-channel-document';
@@ -16,5 +17,7 @@ export async function readReleases(): Promise<StartChannelDocument> {
     ask: async () => (await fetch(CHANNEL_DOCUMENT_PATH)).json() as Promise<unknown>,
   });
   followHashes(started.document);
+  const staff = document.getElementById(STAFF_ELEMENT)?.textContent;
+  if (staff) started.document = (await import('#chrome/staff/start-staff')).startStaff(started.document, staff);
   return started;
 }

@@ -7,7 +7,7 @@ import type { LiveSiteWatch } from './watch-live-site';
 /** Route of the channel document. Open pages poll it, and it is nearly always unchanged, so most answers are 304. */
 export function channelDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
   app.get(CHANNEL_DOCUMENT_PATH, (request, reply) => {
-    const site = live.current();
+    const site = request.preview ?? live.current();
     if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
     const { tag, forms, document } = site;
     reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding', 'x-release-serial': document.serial });

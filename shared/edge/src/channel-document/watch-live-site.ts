@@ -147,7 +147,7 @@ export async function watchLiveSite({ store, config, log, trust, sealed }: LiveS
 }
 
 /** A preview ends with its document. Any other document is still served after its expiry, and pages decide about it. */
-const isOver = ({ channel, expiresAt }: ChannelDocument) => isPreview(channel) && Date.parse(expiresAt) <= Date.now();
+export const isOver = ({ channel, expiresAt }: ChannelDocument) => isPreview(channel) && Date.parse(expiresAt) <= Date.now();
 
 /** Rewords an error for the log, because its message is about signing and the edge signs nothing. */
 function asReason(problem: unknown): string {

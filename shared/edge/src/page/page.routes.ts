@@ -4,7 +4,7 @@ import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
 import type { PlatformReads } from '../platform-reads';
-import type { LiveSiteWatch } from '../channel-document/watch-live-site';
+import { isFixed, type PageSites } from '../staff/page-site';
 import { bestEncoding } from '@site/serving';
 import { appManifest, MANIFEST_PATH } from './app-manifest';
 import { isOwnRoute, ownerOf } from './path-owner';
@@ -12,26 +12,29 @@ import { picturesOf, picturesReadOf } from './pictures';
 import { pageHeaders, makeNonce } from './policies';
 import { readsOf } from './preloads';
 import { renderPage } from './render';
-import { ROBOTS } from './summary';
+import { NO_ROBOTS, ROBOTS } from './summary';
 import { sendUnavailable } from './unavailable-page';
 import { visitorOf } from './visitor';
 
 interface PageSources {
   config: EdgeConfig;
-  live: LiveSiteWatch;
+  pageSite: PageSites;
   brand: BrandCache;
   reads: PlatformReads;
   headScript?: string | undefined;
 }
 
 /** Answers every navigation of a browser with the one page; other unknown addresses get an error body. */
-export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, headScript }: PageSources) {
+export function pageRoutes(app: FastifyInstance, { config, pageSite, brand, reads, headScript }: PageSources) {
   app.get('/page/guest/register.jsp', (request, reply) =>
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
   );
 
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(ROBOTS),
+  app.get('/robots.txt', ({ preview }, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(preview ? NO_ROBOTS : ROBOTS),
   );
 
   app.get(MANIFEST_PATH, (_, reply) =>
@@ -40,9 +43,10 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, h
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) return refuse(reply, 'platform.not_found');
-    const site = live.current();
     const visitor = visitorOf(request.headers);
-    if (!site) return sendUnavailable(reply, visitor);
+    const shown = await pageSite(request);
+    if (!shown) return sendUnavailable(reply, visitor);
+    const { site, staff } = shown;
     const nonce = makeNonce();
     const path = pathOf(request);
     const owner = ownerOf(site, path, visitor.device);
@@ -62,10 +66,14 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, reads, h
       answers: new Map([...answers].filter(([read]) => read !== picturesRead)),
       pictures: picturesOf(answers, picturesRead),
       nonce,
+      staff,
       headScript,
     });
     reply.code(owner || isOwnRoute(path) ? 200 : 404).header('x-release-serial', site.document.serial);
-    return sendCompressed(request, reply.headers(pageHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin })), html);
+    reply.headers(pageHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin }));
+    if (staff) reply.header('cache-control', 'private, no-store');
+    if (isFixed(staff)) reply.header('x-robots-tag', 'noindex, nofollow');
+    return sendCompressed(request, reply, html);
   });
 }
 

@@ -1,8 +1,10 @@
 import { inlinedJson, inlinedReadId } from '@site/api/contracts/inlined-reads';
 import { CODE_TEMPLATE_ID, EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
+import { FIXED_ATTRIBUTE, STAFF_ELEMENT, type StaffFacts } from '@site/remote/staff';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
+import { isFixed } from '../staff/page-site';
 import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
 import type { Owner } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
@@ -30,6 +32,8 @@ export interface PageParts {
   answers: PageAnswers;
   pictures: PagePictures;
   nonce: string;
+  /** Facts for staff and of a preview; null in documents of players. */
+  staff: StaffFacts | null;
   /** Extra script of a development session. */
   headScript?: string | undefined;
 }
@@ -48,6 +52,7 @@ export function renderPage({
   answers,
   pictures,
   nonce,
+  staff,
   headScript,
 }: PageParts): string {
   const { inlined, hashes, host } = site;
@@ -74,8 +79,8 @@ export function renderPage({
     ...styles,
     // The code of the area finds a style sheet by its name, and does not fetch it again.
     ...(frames?.styles ?? []).map(({ file, text }) => `${tag('style', { nonce, 'data-href': file })}${text}</style>`),
-    `<title>${escapeText(brand.title)}</title>`,
-    ...summaryTags({ brand, visitor, owner, path, siteOrigin }),
+    `<title>${escapeText(staff?.preview ? 'Preview' : brand.title)}</title>`,
+    ...(isFixed(staff) ? [NOT_LISTED] : summaryTags({ brand, visitor, owner, path, siteOrigin })),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
@@ -84,6 +89,7 @@ export function renderPage({
     tag('link', { rel: 'apple-touch-icon', href: touchIcon(brand) }),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
     `<script type="application/json" id="releases">${inlined}</script>`,
+    ...(staff ? [staffElement(staff)] : []),
     ...[...answers].map(
       ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
     ),
@@ -96,6 +102,13 @@ export function renderPage({
     '<noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }
+
+/** A search engine lists no such page, and a link to it shows nothing of it. */
+const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex, nofollow' });
+
+const staffElement = (staff: StaffFacts) =>
+  `${tag('script', { type: 'application/json', id: STAFF_ELEMENT, [FIXED_ATTRIBUTE]: isFixed(staff) })}` +
+  `${inlinedJson(JSON.stringify(staff))}</script>`;
 
 const SKELETON =
   '<div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>' +

@@ -14,6 +14,9 @@ const LOCALE: Readonly<Record<PageVisitor['language'], string>> = { en: 'en_GB',
 /** Lets search engines read all pages, and no call of the platform. */
 export const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
+/** For the address of a preview, which no search engine reads. */
+export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
+
 export interface Summarised {
   brand: Brand;
   visitor: PageVisitor;

@@ -61,7 +61,7 @@ export async function preview(context: CommandContext, shown: { name: string; re
     context.answer(
       { channel, ...shown, serial, expiresAt },
       `${channel} shows live with ${shown.name} ${shown.release} until ${minuteOf(expiresAt)} UTC (serial ${serial}). ` +
-        `An edge with CHANNEL=${channel} serves it.`,
+        `Edges of live show it at ${options.name}. before the name of the site.`,
     );
   });
   await deleteOld(context);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openKeys } from '../keys/keys';
+import { readStaffProof } from '../keys/staff-proof';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +38,10 @@ describe('a preview', () => {
     const live = readFileSync(fileOf('live'), 'utf8');
     expect(fix).not.toBe(old);
     const { code, said } = await project.gated(`preview mf-chat ${fix} --name fix-123 --hours 2`);
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('An edge with CHANNEL=preview-fix-123 serves it.') });
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: expect.stringContaining('Edges of live show it at fix-123. before the name of the site.'),
+    });
     const { remotes, issuedAt, expiresAt } = documentOf('preview-fix-123');
     expect(remotes).toEqual({ ...project.areas(), 'mf-chat': { release: fix } });
     expect(Math.round((Date.parse(expiresAt) - Date.parse(issuedAt)) / HOUR_MS)).toBe(2);
@@ -121,4 +126,32 @@ describe('a preview', () => {
       said: expect.stringContaining('Leave CHANNEL out'),
     });
   });
+});
+
+describe('a link for staff', () => {
+  const linkOf = (words: string) => project.answer<{ link: string; expiresAt: string }>(`staff-link ${words}`);
+  const proofIn = (link: string) => new URL(link).searchParams.get('proof') ?? '';
+  const keysOf = async () => openKeys(path.join(project.root, '.keys')).accepted();
+
+  it('has a proof of its holder for one site, which ends after eight hours', async () => {
+    const now = Date.parse('2026-03-01T06:00:00.000Z');
+    at(now);
+    const { link, expiresAt } = await linkOf('--site https://play.example/');
+    expect(link).toMatch(/^https:\/\/play\.example\/edge\/staff\?proof=[\w-]+$/);
+    const proof = await readStaffProof(proofIn(link), { keys: await keysOf(), site: 'https://play.example' });
+    expect(proof).toMatchObject({ holder: expect.any(String), expiresAt });
+    expect(expiresAt).toBe(new Date(now + 8 * HOUR_MS).toISOString());
+    expect(await readStaffProof(proofIn(link), { keys: await keysOf(), site: 'https://other.example' })).toBeNull();
+  });
+
+  it('is of the site at PORT without another name', async () => {
+    expect((await linkOf('--hours 1')).link).toMatch(/^http:\/\/localhost:3000\/edge\/staff/);
+  });
+
+  it.each(['--hours 25', '--hours 0', '--hours soon', '--site play.example', '--site ftp://play.example'])(
+    'is refused with %s',
+    async (words) => {
+      expect((await project.run(`staff-link ${words}`)).code).toBe(2);
+    },
+  );
 });

@@ -22,6 +22,7 @@ import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
 import { sourceMapVerb } from './sourcemap.command';
+import { staffLinkVerb } from './staff-link.command';
 import { statusVerb } from './status.command';
 import { storeVerb } from './store.command';
 import { trustVerb } from './trust.command';
@@ -39,6 +40,7 @@ const VERBS = [
   canaryVerb,
   previewVerb,
   channelsVerb,
+  staffLinkVerb,
   approveVerb,
   statusVerb,
   historyVerb,

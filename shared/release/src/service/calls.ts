@@ -90,6 +90,13 @@ export const SERVICE_CALLS = {
     least: 'deployer',
     changes: 'none',
   },
+  'staff-link': {
+    summary: 'Makes a link that makes the browser of the caller staff’s for some hours',
+    words: [],
+    input: z.strictObject({ hours: number.optional() }),
+    least: 'viewer',
+    changes: 'none',
+  },
   channels: {
     summary: 'Lists, begins, protects and removes channels',
     words: ['action', 'name'],

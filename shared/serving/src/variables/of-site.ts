@@ -10,7 +10,7 @@ export const ofSite: EnvironmentVariables = {
     effect: '`sandbox` has play money, a demo player and requests that decide themselves; `production` has none of these.',
   },
   PORT: {
-    readBy: ['start', 'edge', 'platform', 'release service', 'operator command'],
+    readBy: ['start', 'edge', 'platform', 'release service', 'release command', 'operator command'],
     default: `\`${DEFAULTS.PORT}\``,
     effect: 'The edge listens on this port, and the other ports follow it.',
   },

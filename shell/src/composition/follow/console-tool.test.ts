@@ -6,6 +6,7 @@ const area = { mounted: () => '3.0.0' };
 const tool = createConsoleTool({
   current: () => released,
   areas: new Map([['mf-demo', area]]),
+  reports: { events: [] },
   place: { device: { id: null, pins: {} }, hostname: 'localhost' },
 });
 

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@site/remote';
 import { pinsText, readDevice, type Cohort } from '@site/remote';
 import type { RemoteArea } from '../remotes/remote-area';
+import type { Reports } from '../remotes/reports';
 import { keepPins } from '#core/telemetry/device';
 import { candidatesOf, cohortOf, type PagePlace } from '../releases/candidates';
 
@@ -8,18 +9,22 @@ interface ToolParts {
   current(): ChannelDocument;
   areas: ReadonlyMap<string, Pick<RemoteArea, 'mounted'>>;
   place: PagePlace;
+  reports: Pick<Reports, 'events'>;
 }
 
 /**
  * `releases` in the browser console: shows the running releases, and pins an area to its canary or live release. Pins apply from the next
  * load of the page.
  */
-export function createConsoleTool({ current, areas, place }: ToolParts) {
+export function createConsoleTool({ current, areas, place, reports }: ToolParts) {
   const pins = () => readDevice(document.cookie).pins;
   const keep = (next: Record<string, Cohort>) =>
     keepPins(next) ? `Pinned: ${pinsText(next) || 'nothing'}. Load the page again.` : 'This browser keeps no cookies.';
 
   return {
+    current,
+    /** Life of each release in this page, newest last. */
+    trace: () => reports.events,
     status() {
       const { channel, serial } = current();
       const remotes = [...areas].map(([name, area]) => {
@@ -35,3 +40,5 @@ export function createConsoleTool({ current, areas, place }: ToolParts) {
       keep(Object.fromEntries(Object.entries(pins()).filter(([name]) => remote !== undefined && name !== remote))),
   };
 }
+
+export type ConsoleTool = ReturnType<typeof createConsoleTool>;

@@ -1,4 +1,5 @@
 import { folderOf, type ChannelDocument } from '@site/remote';
+import { FIXED_ATTRIBUTE, STAFF_ELEMENT } from '@site/remote/staff';
 import { followDataSaver } from './follow-data-saver';
 import { followRestored } from './follow-restored';
 import { startEvents } from './start-events';
@@ -45,9 +46,13 @@ export async function startFollowing({ internals, place, reports, addArea, claim
   followRestored(services);
   followDataSaver(services.dataSaver);
   await nextTask();
-  const telemetry = createTelemetry({ send: sendToPlatform });
-  telemetry.start();
-  reports.sendTo(telemetry.record);
+  // A page for staff that does not show live is measured, kept and followed by nothing, because all of that is about live.
+  const isFixed = document.querySelector(`#${STAFF_ELEMENT}[${FIXED_ATTRIBUTE}]`) !== null;
+  if (!isFixed) {
+    const telemetry = createTelemetry({ send: sendToPlatform });
+    telemetry.start();
+    reports.sendTo(telemetry.record);
+  }
 
   const current = () => store.get(channelDocumentAtom) as ChannelDocument;
   const host = runningHost();
@@ -56,7 +61,7 @@ export async function startFollowing({ internals, place, reports, addArea, claim
     container: host?.name === 'shell' ? navigator.serviceWorker : undefined,
     brand: () => store.get(settingsAtom)?.site_title ?? '',
   });
-  if (host) startMeasuring({ internals, place, reports, current, host: { remote: host.name, release: host.release } });
+  if (host && !isFixed) startMeasuring({ internals, place, reports, current, host: { remote: host.name, release: host.release } });
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
     areas,
@@ -83,9 +88,9 @@ export async function startFollowing({ internals, place, reports, addArea, claim
   }
 
   await nextTask();
-  Object.assign(window, { releases: createConsoleTool({ current, areas, place }) });
+  Object.assign(window, { releases: createConsoleTool({ current, areas, place, reports }) });
   leaveRevoked();
-  if (!canVerify()) return;
+  if (isFixed || !canVerify()) return;
   void followWorker(current());
   void reconcile(current, accept);
   const isFollowed = () => {
