@@ -24,7 +24,7 @@ export interface ChaosTable {
 }
 
 /** Pauses in ms of a player between two calls. */
-export const REST_MS = 400;
+const REST_MS = 400;
 const CHAT_MS = 4000;
 const NEWCOMER_MS = 15_000;
 

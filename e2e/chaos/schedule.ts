@@ -1,5 +1,5 @@
 import { seeded } from '@site/platform-kit/secrets/seeded';
-import type { DatabaseRestart, Member } from './target';
+import type { DatabaseRestart, TargetMember } from './target';
 
 export type SiteFault =
   | { kind: 'kill'; member: string; downMs: number }
@@ -15,7 +15,7 @@ export interface ScheduledFault {
   fault: SiteFault;
 }
 
-type Draw = (random: () => number, members: readonly Member[]) => SiteFault;
+type Draw = (random: () => number, members: readonly TargetMember[]) => SiteFault;
 
 const QUIET_MS = [4000, 8000] as const;
 const DOWN_MS = [1000, 4000] as const;
@@ -64,7 +64,7 @@ function shuffled<T>(random: () => number, from: readonly T[]): T[] {
 }
 
 /** Every fault once, in an order of the seed, and then faults at random without an end. A pure function of the seed and the members. */
-export function* scheduleOf(seed: number, members: readonly Member[]): Generator<ScheduledFault, never> {
+export function* scheduleOf(seed: number, members: readonly TargetMember[]): Generator<ScheduledFault, never> {
   const random = seeded(seed);
   const kinds = [...new Set(members.map(({ kind }) => kind))];
   const draws = [...kinds.map(KILL_OF), ...OTHERS];

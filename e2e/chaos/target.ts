@@ -1,5 +1,5 @@
 /** One process of a site. */
-export interface Member {
+export interface TargetMember {
   name: string;
   kind: string;
 }
@@ -16,7 +16,7 @@ export interface ChaosTarget {
   /** Address of the database with the owner's role. */
   ownerUrl: string;
   /** All processes that may be broken, in the order in which they start. */
-  members(): readonly Member[];
+  members(): readonly TargetMember[];
   /** Ends a process in the middle of what it does. */
   kill(name: string): Promise<void>;
   /** Ends a process in order. */

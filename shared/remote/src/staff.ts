@@ -32,7 +32,7 @@ export interface StaffFacts {
 }
 
 /** One release that staff may choose. */
-export interface StaffRelease {
+interface StaffRelease {
   release: string;
   publishedAt: string;
 }

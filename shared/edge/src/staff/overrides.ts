@@ -4,7 +4,7 @@ import { withOverrides, type Choices, type Override, type Overrides } from '@sit
 import type { PreparedSite } from '../channel-document/prepared-site';
 import type { StaffSources } from './previews';
 
-export interface CheckedChoices {
+interface CheckedChoices {
   overrides: Overrides;
   /** Area -> chosen release that may not run. */
   refused: Choices;

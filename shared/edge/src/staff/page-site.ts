@@ -7,7 +7,7 @@ import type { ReadPreview, StaffSources } from './previews';
 import type { Staff } from './staff';
 
 /** The site that a document shows, and its facts for staff. */
-export interface PageSite {
+interface PageSite {
   site: PreparedSite;
   /** Null for a player. */
   staff: StaffFacts | null;

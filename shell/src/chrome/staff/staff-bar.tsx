@@ -1,24 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
-import type { ChannelDocument } from '@site/remote';
-import type { StaffFacts } from '@site/remote/staff';
 import { Button, Icon } from '@site/ui';
-import type { ConsoleTool } from '#composition/follow/console-tool';
 import { choose, withoutPreview } from './choices';
-import { StaffPanel } from './staff-panel';
+import { StaffPanel, type StaffProps } from './staff-panel';
 import styles from './staff.module.css';
 
-export interface StaffBarProps {
-  facts: StaffFacts;
-  /** Document that this page shows. */
-  shown: ChannelDocument;
-  /** Returns the console tool; null while it is not loaded. */
-  tool: () => ConsoleTool | null;
-  reload?: (() => void) | undefined;
-}
-
 /** Bar above the page: what it shows instead of live, the way back, and for staff the panel. Alt+Shift+R opens the panel as well. */
-export function StaffBar({ facts, shown, tool, reload }: StaffBarProps) {
+export function StaffBar({ facts, shown, tool, reload }: StaffProps) {
   const t = useText('staff');
   const { isStaff, preview, overrides, refused } = facts;
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
-import type { StaffReleases } from '@site/remote/staff';
+import type { ChannelDocument } from '@site/remote';
+import type { StaffFacts, StaffReleases } from '@site/remote/staff';
 import { Button, Sheet } from '@site/ui';
 import { Badge, type BadgeProps } from '@site/ui/badge';
 import { SelectField } from '@site/ui/forms';
+import type { ConsoleTool } from '#composition/follow/console-tool';
 import { areaRows, sharedVersions, type AreaRow, type Reason } from './area-rows';
 import { choose, leaveStaff, readStaffReleases } from './choices';
-import type { StaffBarProps } from './staff-bar';
 import styles from './staff.module.css';
 
-interface StaffPanelProps extends StaffBarProps {
+export interface StaffProps {
+  facts: StaffFacts;
+  /** Document that this page shows. */
+  shown: ChannelDocument;
+  /** Returns the console tool; null while it is not loaded. */
+  tool: () => ConsoleTool | null;
+  reload?: (() => void) | undefined;
+}
+
+interface StaffPanelProps extends StaffProps {
   isOpen: boolean;
   onClose: () => void;
 }

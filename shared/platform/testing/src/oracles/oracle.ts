@@ -1,23 +1,23 @@
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** Kinds of calls that change something, each with the key by which its effect is found. */
-export const WRITE_KINDS = {
-  'sign-up': 'the username',
-  deposit: 'the TRX ID',
-  approval: 'the number of the deposit',
-  withdrawal: 'the idempotency key',
-  return: 'the number of the withdrawal',
-  round: 'the round of the page',
-  bet: 'the reference of the page',
-  cancel: 'the name of the bet',
-  message: 'the key of the page',
-} as const;
-export type WriteKind = keyof typeof WRITE_KINDS;
+interface WriteKeys {
+  'sign-up': 'the username';
+  deposit: 'the TRX ID';
+  approval: 'the number of the deposit';
+  withdrawal: 'the idempotency key';
+  return: 'the number of the withdrawal';
+  round: 'the round of the page';
+  bet: 'the reference of the page';
+  cancel: 'the name of the bet';
+  message: 'the key of the page';
+}
+export type WriteKind = keyof WriteKeys;
 
 /** One call that changes something, as its player remembers it. */
 export interface PlayerWrite {
   kind: WriteKind;
-  /** @see WRITE_KINDS */
+  /** @see WriteKeys */
   key: string;
   /** Remote id of the player. */
   player: string;
