@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
+import type { StaffFacts } from '@site/remote/staff';
 import { Button, Icon } from '@site/ui';
 import { choose, withoutPreview } from './choices';
 import { StaffPanel, type StaffProps } from './staff-panel';
