@@ -56,7 +56,7 @@ export function addresses(env) {
     },
     local: `http://localhost:${port}`,
     platform: `http://127.0.0.1:${platformPort}`,
-    releases: `http://${env.RELEASE_HOST || '127.0.0.1'}:${releasePort}`,
+    releases: `http://${env.RELEASE_HOST || 'localhost'}:${releasePort}`,
   };
 }
 

@@ -14,8 +14,8 @@ import { definedIds, idsIn, REQUIREMENTS } from '../words/requirement-ids';
 
 /** Packages whose every reader is in another team. */
 const DOCUMENTED = ['shared/api', 'shared/remote', 'shared/ui', 'shared/i18n', 'shared/release'];
-/** A decision record tells of its day, so its paths may be gone; the requirements name calls and stored keys. */
-const WITHOUT_PATHS = /^shared\/docs\/(?:decisions|requirements)\//;
+/** Decision records and changelogs tell of their day, so their paths may be gone; the requirements name calls and stored keys. */
+const WITHOUT_PATHS = /^shared\/docs\/(?:decisions|requirements)\/|\/CHANGELOG\.md$/;
 const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
 
 const filesOf = (root: string) =>

@@ -49,7 +49,7 @@ export const ofReleases: EnvironmentVariables = {
     effect: 'The release service listens on this port.',
   },
   RELEASE_HOST: {
-    readBy: ['release service'],
+    readBy: ['release service', 'start'],
     default: '`localhost`',
     effect: 'The release service listens on this name or address.',
   },
