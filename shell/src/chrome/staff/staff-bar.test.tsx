@@ -82,7 +82,7 @@ it('chooses another release for this browser and loads the page again', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('tells of an override above the page, and goes back to live', async () => {
+it('tells of an override in the bar, and goes back to live', async () => {
   document.cookie = `releaseOverrides=mf-demo/${OLD}; path=/`;
   const { user, reload } = open(OVERRIDDEN, OLD);
   expect(bar()).toHaveTextContent('This browser runs other releases than players get: mf-demo 1.0.0');

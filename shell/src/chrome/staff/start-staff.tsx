@@ -10,7 +10,7 @@ import { StaffBar } from './staff-bar';
 const ROOT = 'staff-root';
 
 /**
- * Shows the bar of staff above the page, in a root of its own: it works also when the release that was chosen does not.
+ * Shows the bar of staff, in a root of its own: it works also when the release that was chosen does not.
  * @param text facts that the edge wrote into the document
  * @returns the document with the releases that this browser has chosen
  */
