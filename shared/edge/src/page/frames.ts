@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
-import { frameKey, OPEN_SLOT, otherRoute, SHELL_ROUTES } from '@site/api/contracts/site';
+import { frameKey, OPEN_SLOT, otherRoute, SHELL_ROUTES, type FrameVisitor } from '@site/api/contracts/site';
+import { addressOf } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { AreaPaint } from '../channel-document/area-paint';
 import type { FirstPaint } from '../channel-document/first-paint';
-import type { Owner } from './path-owner';
+import type { Place, Places } from './path-owner';
 import { withPictures, type PagePictures } from './pictures';
 import type { PageVisitor } from './visitor';
 
@@ -13,33 +14,46 @@ export interface PageFrames {
   guest: string;
   playerKey: string;
   player: string;
-  /** Style sheets of the area whose pending state is in a frame. */
-  styles: AreaPaint['styles'];
+  /** Style sheets of the areas whose pending states are in the frames; `href` is the address of the file. */
+  styles: (AreaPaint['styles'][number] & { href: string })[];
 }
 
 /** @returns null for a page without header, for an unknown page, and for a host without frames */
 export function framesOf(
   { frames, areas }: Pick<FirstPaint, 'frames' | 'areas'>,
-  owner: Owner | null,
-  path: string,
+  { player, guest }: Places,
   { language, layout }: PageVisitor,
   pictures: PagePictures,
 ): PageFrames | null {
-  if (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path)) return null;
-  const [guestKey, playerKey] = [frameKey({ language, layout, session: 'guest' }), frameKey({ language, layout, session: 'player' })];
-  // The frames of all visitors have the same routes.
-  const route = Object.keys(frames?.places[guestKey] ?? {}).find((known) => matchPath(known, path));
-  const html = (key: string) => frames?.html[frames.places[key]?.[route ?? otherRoute(owner?.claim.access ?? 'player')] ?? -1];
-  const [guest, player] = [html(guestKey), html(playerKey)];
-  if (guest === undefined || player === undefined) return null;
-  const area = owner ? areas.get(releaseKey(owner.name, owner.release)) : undefined;
-  const withArea = (frame: string, key: string) => withPending(frame, withPictures(pendingOf(area, owner, key), pictures));
-  const page = { guestKey, guest: withArea(guest, guestKey), playerKey, player: withArea(player, playerKey) };
-  return { ...page, styles: page.guest === guest && page.player === player ? [] : (area?.styles ?? []) };
+  if (hasNoFrame(player)) return null;
+  const drawn = (session: FrameVisitor['session'], place: Place) => {
+    const key = frameKey({ language, layout, session });
+    const frame = frameAt(frames, key, place);
+    const area = areaOf(areas, place);
+    const withArea = frame && withPending(frame, withPictures(pendingOf(area, place, key), pictures));
+    return { key, html: withArea, styles: withArea === frame ? [] : stylesOf(area, place) };
+  };
+  const [of, to] = [drawn('player', player), drawn('guest', guest)];
+  if (of.html === undefined || to.html === undefined) return null;
+  const styles = [...new Map([...of.styles, ...to.styles].map((style) => [style.href, style])).values()];
+  return { guestKey: to.key, guest: to.html, playerKey: of.key, player: of.html, styles };
 }
 
-const pendingOf = (area: AreaPaint | undefined, owner: Owner | null, key: string) =>
+const hasNoFrame = ({ owner, path }: Place) => (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path));
+
+function frameAt(frames: FirstPaint['frames'], key: string, { owner, path }: Place) {
+  const places = frames?.places[key] ?? {};
+  const route = Object.keys(places).find((known) => matchPath(known, path));
+  return frames?.html[places[route ?? otherRoute(owner?.claim.access ?? 'player')] ?? -1];
+}
+
+const areaOf = (areas: FirstPaint['areas'], { owner }: Place) => (owner ? areas.get(releaseKey(owner.name, owner.release)) : undefined);
+
+const pendingOf = (area: AreaPaint | undefined, { owner }: Place, key: string) =>
   area?.pending.html[area.pending.places[key]?.[owner?.claim.path ?? ''] ?? -1] ?? '';
+
+const stylesOf = (area: AreaPaint | undefined, { owner }: Place) =>
+  area && owner ? area.styles.map((style) => ({ ...style, href: addressOf(owner.name, owner.release, style.file) })) : [];
 
 /**
  * Puts the pending state of an area into the slot of a frame that shows an area. It is a picture: nothing in it can be reached before the

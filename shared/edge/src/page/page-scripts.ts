@@ -15,11 +15,15 @@ throw new TypeError('Not a released script: '+address)}});
 addEventListener('beforeinstallprompt',event=>{event.preventDefault();self.${INSTALL_OFFER}=event});
 addEventListener('click',({target})=>{const button=target.closest('#root[data-frame] button');if(button)self.${EARLY_PRESS}=button});`;
 
-/** Runs before the first paint. Only the browser knows whether a player is logged in, and the player's name. */
-export const CHOOSE_SCRIPT = `try{if(localStorage.getItem('${TOKEN_KEY}')){
-const root=document.getElementById('root'),{content,dataset}=document.getElementById('player-frame');
-for(const place of content.querySelectorAll('[data-stored]'))place.textContent=localStorage.getItem(place.dataset.stored);
-root.replaceChildren(content);root.dataset.frame=dataset.frame}}catch{}`;
+/**
+ * Runs before the first paint. Only the browser knows whether a player is logged in, and the player's name. A visitor at a path of players
+ * is at the log-in from the beginning; the state of the history is that of the router, and leads back after the log-in.
+ */
+export const CHOOSE_SCRIPT = `{const root=document.getElementById('root'),{content,dataset}=document.getElementById('player-frame');
+let token;try{token=localStorage.getItem('${TOKEN_KEY}')}catch{}
+if(token){for(const place of content.querySelectorAll('[data-stored]'))place.textContent=localStorage.getItem(place.dataset.stored);
+root.replaceChildren(content);root.dataset.frame=dataset.frame}
+else if(root.dataset.path)history.replaceState({usr:{from:location.pathname+location.search}},'',root.dataset.path)}`;
 
 /** A page that draws no frame, for example in a window behind others, starts its code after this time. */
 const NO_FRAME_MS = 1000;
@@ -34,6 +38,7 @@ again.src=new URL(part.src).pathname;again.async=false;document.head.append(agai
  * @param assetOrigin origin of released files; empty for the site itself. A script that does not arrive from there is fetched from the site.
  */
 export const codeScript = (assetOrigin = '') => `{let isStarted;const start=()=>{if(isStarted)return;isStarted=true;
+const{frame=''}=document.getElementById('root').dataset;
 for(const part of document.getElementById('${CODE_TEMPLATE_ID}').content.children){
-const code=document.importNode(part);code.async=false;${assetOrigin && FETCH_FROM_SITE}document.head.append(code)}};
+if(frame&&!frame.endsWith(part.dataset.only??''))continue;const code=document.importNode(part);code.async=false;${assetOrigin && FETCH_FROM_SITE}document.head.append(code)}};
 if(document.hidden)start();else{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));setTimeout(start,${NO_FRAME_MS})}}`;

@@ -7,7 +7,7 @@ import type { PlatformReads } from '../platform-reads';
 import { isFixed, type PageSites } from '../staff/page-site';
 import { bestEncoding } from '@site/serving';
 import { appManifest, MANIFEST_PATH } from './app-manifest';
-import { isOwnRoute, ownerOf } from './path-owner';
+import { isOwnRoute, placesOf } from './path-owner';
 import { picturesOf, picturesReadOf } from './pictures';
 import { pageHeaders, makeNonce } from './policies';
 import { readsOf } from './preloads';
@@ -49,15 +49,15 @@ export function pageRoutes(app: FastifyInstance, { config, pageSite, brand, read
     const { site, staff } = shown;
     const nonce = makeNonce();
     const path = pathOf(request);
-    const owner = ownerOf(site, path, visitor.device);
+    const places = placesOf(site, path, visitor);
+    const { owner } = places.player;
     const picturesRead = picturesReadOf(owner, request.url, visitor);
-    const asked = readsOf(owner);
+    const asked = readsOf(places);
     const answers = await reads.forPage(picturesRead ? [...asked, picturesRead] : asked);
     const html = renderPage({
       site,
-      owner,
+      places,
       visitor,
-      path,
       url: request.url,
       assetOrigin: config.assetOrigin,
       siteOrigin: config.siteOrigin ?? `http://${request.host}`,

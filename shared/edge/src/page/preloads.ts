@@ -1,10 +1,12 @@
 import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { addressOf, type LiveSite } from '@site/release';
-import type { Owner } from './path-owner';
+import type { Owner, Place, Places } from './path-owner';
 
 export interface Preload {
   as: 'script' | 'style' | 'fetch' | 'font' | 'image';
   href: string;
+  /** Person who needs it, on a page that shows another area to a visitor than to a player. */
+  only?: keyof Places;
 }
 
 /** Answers of public reads that the document holds, by path. */
@@ -16,21 +18,23 @@ const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
 /** Calls that the shell makes on every page. */
 const SHELL_READS = [getGeneral.path, getLogo.path];
 
-/** Public reads of the first view of an area. */
-export const readsOf = (owner: Owner | null): string[] => [...new Set([...SHELL_READS, ...(owner?.claim.preload ?? [])])];
+/** Public reads of the first view of a page. */
+export const readsOf = ({ player, guest }: Places): string[] => [
+  ...new Set([...SHELL_READS, ...[player, guest].flatMap(({ owner }) => owner?.claim.preload ?? [])]),
+];
 
 /**
- * Preloads of the first view of an area: its files load together with the shell, in one round trip and not three.
+ * Preloads of the first view of a page: the files of its area load together with the shell, in one round trip and not three.
  * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
-export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAnswers, pictures: readonly string[]): Preload[] {
+export function preloadsFor(site: LiveSite, places: Places, answers: PageAnswers, pictures: readonly string[]): Preload[] {
   const { host, hashes } = site;
   return [
     ...pictures.map((href) => ({ as: 'image', href }) as const),
     ...[host.entry, ...host.scripts].map((file) => ({ as: 'script', href: addressOf(host.name, host.release, file) }) as const),
-    ...(owner ? areaFiles(site, owner) : []),
+    ...areaPreloads(site, places),
     ...fontFiles(site),
-    ...readsOf(owner)
+    ...readsOf(places)
       .filter((path) => !answers.has(path))
       .map((href) => ({ as: 'fetch', href }) as const),
   ].filter(({ as, href }) => (as !== 'script' && as !== 'style') || href in hashes);
@@ -38,6 +42,12 @@ export function preloadsFor(site: LiveSite, owner: Owner | null, answers: PageAn
 
 const fontFiles = ({ host }: LiveSite): Preload[] =>
   host.files.filter((file) => TEXT_FONT.test(file)).map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
+
+function areaPreloads(site: LiveSite, { player, guest }: Places): Preload[] {
+  const filesOf = ({ owner }: Place) => (owner ? areaFiles(site, owner) : []);
+  if (player.owner?.name === guest.owner?.name) return filesOf(player);
+  return (['player', 'guest'] as const).flatMap((only) => filesOf({ player, guest }[only]).map((file) => ({ ...file, only })));
+}
 
 function areaFiles({ host }: LiveSite, { name, release, page }: Owner): Preload[] {
   const bundled = host.chunks[name];

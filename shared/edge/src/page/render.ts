@@ -6,7 +6,7 @@ import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
 import { isFixed } from '../staff/page-site';
 import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
-import type { Owner } from './path-owner';
+import type { Places } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
 import { CHOOSE_SCRIPT, codeScript, startScript } from './page-scripts';
 import { documentPictures, firstPictures, type PagePictures } from './pictures';
@@ -17,11 +17,8 @@ import type { PageVisitor } from './visitor';
 
 export interface PageParts {
   site: PreparedSite;
-  /** Remote that claims the path; null when none does. */
-  owner: Owner | null;
+  places: Places;
   visitor: PageVisitor;
-  /** Path of the page, without its query. */
-  path: string;
   /** Path and query of the page. */
   url: string;
   siteOrigin: string;
@@ -41,9 +38,8 @@ export interface PageParts {
 /** HTML of every page, with the frame and the styles of the shell: the page is painted before any code runs. */
 export function renderPage({
   site,
-  owner,
+  places,
   visitor,
-  path,
   url,
   siteOrigin,
   assetOrigin = '',
@@ -58,9 +54,9 @@ export function renderPage({
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (file: string) => ({ integrity: hashes[file] ?? 'sha384-missing', crossorigin: true });
-  const frames = framesOf(site.firstPaint, owner, path, visitor, pictures);
-  const inDocument = new Set(owner && frames?.styles.map(({ file }) => addressOf(owner.name, owner.release, file)));
-  const preloads = preloadsFor(site, owner, answers, firstPictures(pictures, frames?.guest))
+  const frames = framesOf(site.firstPaint, places, visitor, pictures);
+  const inDocument = new Set(frames?.styles.map(({ href }) => href));
+  const preloads = preloadsFor(site, places, answers, firstPictures(pictures, frames?.guest))
     .filter(({ href }) => !inDocument.has(href))
     .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, assetOrigin, nonce, hashes[preload.href]) }));
   const textsOf = (ofCode: boolean) => preloads.filter((preload) => preload.ofCode === ofCode).map(({ text }) => text);
@@ -80,7 +76,7 @@ export function renderPage({
     // The code of the area finds a style sheet by its name, and does not fetch it again.
     ...(frames?.styles ?? []).map(({ file, text }) => `${tag('style', { nonce, 'data-href': file })}${text}</style>`),
     `<title>${escapeText(staff?.preview ? 'Preview' : brand.title)}</title>`,
-    ...(isFixed(staff) ? [NOT_LISTED] : summaryTags({ brand, visitor, owner, path, siteOrigin })),
+    ...(isFixed(staff) ? [NOT_LISTED] : summaryTags({ brand, visitor, place: places.player, siteOrigin })),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
@@ -96,7 +92,7 @@ export function renderPage({
     ...documentPictures(pictures, url),
     `${tag('script', { nonce })}${startScript(assetOrigin)}${headScript ?? ''}</script>`,
     '</head><body>',
-    ...rootOf(frames, nonce),
+    ...rootOf(frames, places, nonce),
     `${tag('template', { id: CODE_TEMPLATE_ID })}${[...textsOf(true), ...scripts].join('')}</template>`,
     `${tag('script', { nonce })}${codeScript(assetOrigin)}</script>`,
     '<noscript>This site needs JavaScript.</noscript></body></html>',
@@ -115,10 +111,10 @@ const SKELETON =
   '<div data-skeleton="toolbar"></div></div></div>';
 
 /** The frame as the first render draws it, else a bare skeleton of it. */
-const rootOf = (frames: PageFrames | null, nonce: string) =>
+const rootOf = (frames: PageFrames | null, { player, guest }: Places, nonce: string) =>
   frames
     ? [
-        `${tag('div', { id: 'root', 'data-frame': frames.guestKey })}${frames.guest}</div>`,
+        `${tag('div', { id: 'root', 'data-frame': frames.guestKey, 'data-path': guest !== player && guest.path })}${frames.guest}</div>`,
         `${tag('template', { id: 'player-frame', 'data-frame': frames.playerKey })}${frames.player}</template>`,
         `${tag('script', { nonce })}${CHOOSE_SCRIPT}</script>`,
       ]
@@ -127,7 +123,7 @@ const rootOf = (frames: PageFrames | null, nonce: string) =>
 /** Files of this kind are released; the others come from the platform. */
 const isReleased = (as: Preload['as']) => as === 'script' || as === 'style' || as === 'font';
 
-const preloadTag = ({ as, href }: Preload, assetOrigin: string, nonce: string, integrity: string | undefined) =>
+const preloadTag = ({ as, href, only }: Preload, assetOrigin: string, nonce: string, integrity: string | undefined) =>
   as === 'image'
     ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
     : tag('link', {
@@ -136,6 +132,7 @@ const preloadTag = ({ as, href }: Preload, assetOrigin: string, nonce: string, i
         href: isReleased(as) ? assetOrigin + href : href,
         crossorigin: true,
         nonce: as === 'script' && nonce,
+        'data-only': only ?? false,
         integrity: integrity ?? false,
         // The page is painted without its code.
         fetchpriority: as === 'script' && 'low',

@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router';
-import { LOGIN_PATH, PLAYER_ROUTES } from '@site/api/contracts/site';
+import { LOGIN_PATH } from '@site/api/contracts/site';
 import type { Brand } from '../brand';
-import type { Owner } from './path-owner';
+import { isForPlayers, type Place } from './path-owner';
 import { tag } from './tag';
 import type { PageVisitor } from './visitor';
 
@@ -20,9 +19,7 @@ export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 export interface Summarised {
   brand: Brand;
   visitor: PageVisitor;
-  owner: Owner | null;
-  /** Path without its query. */
-  path: string;
+  place: Place;
   siteOrigin: string;
 }
 
@@ -30,12 +27,12 @@ export interface Summarised {
  * Tags for search engines and for previews of links. At a page of a player a visitor gets the log-in, and so does a search engine: that is
  * the page to list. A page that does not exist is not to be listed.
  */
-export function summaryTags({ brand, visitor: { language }, owner, path, siteOrigin }: Summarised): string[] {
+export function summaryTags({ brand, visitor: { language }, place, siteOrigin }: Summarised): string[] {
   const content = DESCRIPTION[language];
   const description = tag('meta', { name: 'description', content });
-  if (isForPlayers(owner, path)) return [description, canonical(siteOrigin + LOGIN_PATH)];
-  if (!owner) return [description, tag('meta', { name: 'robots', content: 'noindex' })];
-  const url = siteOrigin + path;
+  if (isForPlayers(place)) return [description, canonical(siteOrigin + LOGIN_PATH)];
+  if (!place.owner) return [description, tag('meta', { name: 'robots', content: 'noindex' })];
+  const url = siteOrigin + place.path;
   const preview = { type: 'website', site_name: brand.title, title: brand.title, description: content, url, locale: LOCALE[language] };
   return [
     description,
@@ -45,6 +42,3 @@ export function summaryTags({ brand, visitor: { language }, owner, path, siteOri
 }
 
 const canonical = (href: string) => tag('link', { rel: 'canonical', href });
-
-const isForPlayers = (owner: Owner | null, path: string) =>
-  (owner !== null && owner.claim.access !== 'public') || PLAYER_ROUTES.some((route) => matchPath(route, path));

@@ -1,4 +1,4 @@
-import { DESKTOP_PUBLIC_ROUTES, frameKey, type Frames } from '@site/api/contracts/site';
+import { frameKey, isOpenToVisitors, type Frames } from '@site/api/contracts/site';
 import { LANGUAGES, startTexts } from '@site/i18n';
 import type { RemoteManifest } from '../manifest';
 import type { RemotePath } from '../path';
@@ -56,9 +56,7 @@ const placesOf = (paths: readonly RemotePath[]) =>
   paths
     .filter(({ frame }) => frame !== 'bare')
     .flatMap((claim) => LAYOUTS.flatMap((layout) => SESSIONS.map((session) => [claim, layout, session] as const)))
-    .filter(([{ path, access }, layout, session]) => session === 'player' || access === 'public' || isOpenOn(layout, path));
-
-const isOpenOn = (layout: Layout, path: string) => layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((route) => route === path);
+    .filter(([{ path, access }, layout, session]) => session === 'player' || access === 'public' || isOpenToVisitors(path, layout));
 
 async function drawOne({ path, sample }: RemotePath, module: RemoteModule, visitor: DrawnVisitor) {
   const element = document.body.appendChild(document.createElement('div'));

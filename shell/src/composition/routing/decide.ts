@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
-import { DESKTOP_PUBLIC_ROUTES, GAME_WINDOW, withoutTrailingSlashes } from '@site/api/contracts/site';
+import { GAME_WINDOW, isOpenToVisitors, withoutTrailingSlashes } from '@site/api/contracts/site';
 import type { Layout } from '@site/remote';
 import type { CodeName } from '#core/session/session.service';
 import type { Claim, PlaceOf } from './path-table';
@@ -53,5 +53,5 @@ export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situa
 function mayEnter(pathname: string, { isPlayer, layout, isInGameWindow }: Situation) {
   if (isPlayer) return true;
   if (pathname === GAME_WINDOW) return isInGameWindow;
-  return layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((route) => route === pathname);
+  return isOpenToVisitors(pathname, layout);
 }

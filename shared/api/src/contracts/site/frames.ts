@@ -1,4 +1,5 @@
 import type { Access } from '@site/api/schema';
+import { DESKTOP_PUBLIC_ROUTES } from './rules';
 
 /** File of a shell's release with the HTML of its frame as the first render draws it. The shell's build writes it, and the edge reads it. */
 export const FRAMES_FILE = 'frames.json';
@@ -43,3 +44,7 @@ export const frameKey = ({ language, layout, session }: FrameVisitor) => `${lang
 
 /** Name for every route that a remote claims and that is not in the specification. */
 export const otherRoute = (access: Access) => `/other-${access}` as const;
+
+/** True for a route of players that has a frame for visitors, too, in this layout. @see C-35 */
+export const isOpenToVisitors = (route: string, layout: string) =>
+  layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((open) => open === route);
