@@ -47,7 +47,7 @@ nightly(
       const others = Object.entries((await releases.document()).remotes);
       await must(team('run', '--silent', 'deploy'));
       const scripts = scriptsOf(page);
-      await page.goto('/');
+      await page.goto('/vip');
       await page.getByRole('navigation', { name: 'Side menu' }).getByRole('link', { name: 'Tournaments' }).click();
       await expect(new SitePage(page).area(REMOTE).getByRole('listitem').first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MenuItem, RemotePath } from './path';
+import type { AreaMenuEntry, RemotePath } from './path';
 
 /** Live release of one area, and its alternatives. */
 export interface LiveRelease {
@@ -16,7 +16,7 @@ export interface PageRelease {
   paths: readonly RemotePath[];
   panels: Readonly<Record<string, string>>;
   /** Entries of the side menu. Releases without entries, and earlier ones, have no such field. */
-  menu?: readonly MenuItem[];
+  menu?: readonly AreaMenuEntry[];
   /** i18n namespace; null for a host. */
   namespace: string | null;
   /** Script that starts the release. */

@@ -1,7 +1,7 @@
 import type { Panels } from './panels';
-import type { MenuItem, RemotePath } from './path';
+import type { AreaMenuEntry, RemotePath } from './path';
 
-export type { Frame, MenuItem, RemotePath } from './path';
+export type { Frame, AreaMenuEntry, RemotePath } from './path';
 
 /**
  * Version of the contract between shell and remotes; it is raised when a remote built against the old version cannot run in a new shell.
@@ -16,7 +16,7 @@ export interface RemoteManifest {
   /** Panels for screens that the shell composes, e.g. the member center: name -> exposed module. */
   panels?: Panels;
   /** Entries of the side menu, after those of the specification. The shell shows them while the release is live. */
-  menu?: readonly MenuItem[];
+  menu?: readonly AreaMenuEntry[];
   /** i18n namespace of its texts. */
   namespace: string;
 }

@@ -24,7 +24,7 @@ export interface RemotePath {
 }
 
 /** An entry of the side menu. The texts of an area are not loaded when the menu is drawn, so the entry brings its own. */
-export interface MenuItem {
+export interface AreaMenuEntry {
   /** One of the paths of the remote. */
   path: `/${string}`;
   label: Readonly<Record<'en' | 'bn', string>>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { useLanguage } from '@site/i18n';
-import { NavLink, type MenuItem } from '@site/remote';
+import { NavLink, type AreaMenuEntry } from '@site/remote';
 import { Icon } from '@site/ui';
 import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import { menuOf } from '#composition/releases/candidates';
@@ -13,7 +13,7 @@ export function AreaEntries() {
   const language = useLanguage();
   const internals = useInternals();
   const newest = useAtomValue(channelDocumentAtom);
-  const [items, setItems] = useState<readonly MenuItem[]>([]);
+  const [items, setItems] = useState<readonly AreaMenuEntry[]>([]);
 
   useEffect(() => {
     const { remotes } = internals;

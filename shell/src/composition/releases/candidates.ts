@@ -5,7 +5,7 @@ import {
   releaseKey,
   type ChannelDocument,
   type Device,
-  type MenuItem,
+  type AreaMenuEntry,
   type PanelName,
 } from '@site/remote';
 
@@ -70,7 +70,7 @@ export function panelsOf(document: ChannelDocument, place: PagePlace): ReadonlyM
 }
 
 /** @returns the menu entries of all remotes, in the releases that this device runs */
-export const menuOf = (document: ChannelDocument, place: PagePlace): readonly MenuItem[] =>
+export const menuOf = (document: ChannelDocument, place: PagePlace): readonly AreaMenuEntry[] =>
   Object.keys(document.remotes).flatMap((remote) => pageOf(document, remote, place)?.menu ?? []);
 
 export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: string) =>

@@ -98,7 +98,7 @@ interface PageAdditions {
 }
 
 /** The page of the site with the document, the shell and the script of the session. */
-export function sessionPage(html: string, { document, shell }: ShownSite, { policy, script }: PageAdditions): string {
+function sessionPage(html: string, { document, shell }: ShownSite, { policy, script }: PageAdditions): string {
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
   // Released files of another origin would be those of the site.
   const [, assets] = /img-src 'self' (https?:\/\/\S+)/.exec(policy) ?? [];
