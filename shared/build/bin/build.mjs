@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import './end-with-parent.mjs';
 import path from 'node:path';
 import { areaDir, areasOf, plain, remote, rootAbove, runWebpack, shell, worker } from '../src/index.mjs';

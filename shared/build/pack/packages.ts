@@ -22,7 +22,7 @@ export const PACKED: PackedPackage[] = [
   { folder: 'api', folders: ['src'] },
   { folder: 'i18n', folders: ['src', 'locales'] },
   { folder: 'remote', folders: ['src'] },
-  { folder: 'ui', folders: ['src', 'fonts'] },
+  { folder: 'ui', folders: ['src', 'fonts'], extraExports: { './css-modules': './src/css-modules.d.ts' } },
   { folder: 'build', folders: ['src', 'bin', 'weigh'], bin: { 'site-build': './bin/build.mjs' } },
   { folder: 'serving', folders: ['src'] },
   // The other commands prepare, check and test this repository. A browser of Playwright is used where it is installed.
@@ -35,6 +35,13 @@ export const PACKED: PackedPackage[] = [
   { folder: 'lint', folders: ['src', 'words', 'tsconfig'], extraExports: { './tsconfig/base.json': './tsconfig/base.json' } },
   // Its helpers of tests start a PostgreSQL server of the platform.
   { folder: 'release', folders: ['src'], bin: { 'site-release': './src/cli.ts' }, leftOut: /^src\/testing\// },
+  // Of the edge only the server of development, which needs nothing of a site but its address.
+  {
+    folder: 'edge',
+    folders: ['src'],
+    bin: { 'site-dev': './src/dev/beside-site/start.ts' },
+    leftOut: /^(bin\/|src\/(?!dev\/)|src\/dev\/(main|dev-session)\.)/,
+  },
 ];
 
 const SKIPPED = /\.test\.[cm]?tsx?$|(^|\/)(node_modules|dist|test)\/|(^|\/)tsconfig\.json$/;

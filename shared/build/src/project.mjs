@@ -3,5 +3,5 @@ export { areaDir, areasOf } from './areas.mjs';
 export { buildEnvironment } from './build-environment.mjs';
 export { acceptedKeys, keysDirOf } from './release-keys.mjs';
 export { plainReleaseOf, releaseOf, sourcesOf } from './release-id.mjs';
-export { outputOf, plainOutput, rootAbove } from './workspace.mjs';
+export { builderDir, outputOf, plainOutput, rootAbove } from './workspace.mjs';
 export { DEFAULT_BUDGET, SIZE_BUDGETS } from './size-budgets.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lockedBehind } from './lock-closure.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { SHARED, sharedVersions } from './share-list.mjs';
-import { areaName, packageDir, readJson } from './workspace.mjs';
+import { areaName, builderDir, packageDir, readJson } from './workspace.mjs';
 
 const NOT_SHIPPED =
   /(^|\/)(node_modules|dist|test|README\.md|CHANGELOG\.md|public-surface\.json|tsconfig\.json)(\/|$)|\.test\.[cm]?tsx?$|\.tsbuildinfo$/;
@@ -112,7 +112,7 @@ function hashOf(root, { places, vendors, holdsKeys }, env) {
   const builder = realpathSync(packageDir(root, '@site/build'));
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));
   if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root, env)));
-  hash.update(lockedBehind(root, [...vendors, { dir: path.join(root, 'shared/build'), names: dependenciesOf(builder) }]).join('\n'));
+  hash.update(lockedBehind(root, [...vendors, { dir: builderDir(root), names: dependenciesOf(builder) }]).join('\n'));
   for (const file of [...places, path.join(builder, 'src'), path.join(builder, 'bin')].flatMap(sourcesBelow)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
   }

@@ -15,6 +15,12 @@ export function rootAbove(dir) {
 /** @param {string} root @param {string} name a package as imported @returns {string} its folder; a link of the workspace is not resolved */
 export const packageDir = (root, name) => path.join(root, 'node_modules', name);
 
+/** @param {string} root @returns {string} folder of this package: in the workspace it is in the project, else it is installed */
+export function builderDir(root) {
+  const own = path.join(root, 'shared', 'build');
+  return existsSync(own) ? own : packageDir(root, '@site/build');
+}
+
 /**
  * Version under which the shell provides a package. That of an installed own package follows its exports, so it names the provided one too.
  * @param {string} root @param {string} name @returns {string}

@@ -2,10 +2,9 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import type { FileChange, Plan } from './plan';
 
-/** Formats all files of a plan with the workspace's formatter, because the length of names changes the line breaks. */
-export async function formatted(root: string, plan: Plan): Promise<Plan> {
-  return { ...plan, changes: await Promise.all(plan.changes.map((change) => format(root, change))) };
-}
+/** Formats files with the workspace's formatter, because the length of names changes the line breaks. */
+export const formatted = (root: string, changes: Plan['changes']): Promise<FileChange[]> =>
+  Promise.all(changes.map((change) => format(root, change)));
 
 async function format(root: string, change: FileChange): Promise<FileChange> {
   const file = path.join(root, change.file);

@@ -14,6 +14,8 @@ export interface FeatureOptions {
   /** Path of the page; default: `/<feature>`. */
   path?: string;
   isPublic?: boolean;
+  /** Folder of the workspace with the templates; default: the root. */
+  templates?: string;
 }
 
 /** Mark of tests that read the paths from the manifest, as in a generated remote; other tests name each path. */
@@ -27,7 +29,7 @@ export function planFeature(
   root: string,
   remote: string,
   feature: string,
-  { path = `/${feature}`, isPublic = false }: FeatureOptions,
+  { path = `/${feature}`, isPublic = false, templates = root }: FeatureOptions,
 ): Plan {
   checkRemoteName(remote);
   checkFeatureName(feature);
@@ -46,14 +48,14 @@ export function planFeature(
     const before = readText(root, `${remote}/${file}`);
     return { file: `${remote}/${file}`, before, text: change(`${remote}/${file}`, before) };
   };
-  const locales = fillTemplate(root, 'locales', words);
+  const locales = fillTemplate(templates, 'locales', words);
   const texts = (language: string) => JSON.parse(locales.get(`locales/${language}.json`) ?? '{}') as Record<string, string>;
   const route = { path, component: `${names.pascal}Page`, module: `./features/${feature}/${feature}.page` };
   const readMe = isThere(root, `${remote}/README.md`) ? readText(root, `${remote}/README.md`) : '';
   const newReadMe = addPathRow(readMe, { path, access, what: names.words });
 
   const changes = [
-    ...[...fillTemplate(root, 'src/features', words)].map(([file, text]) => ({ file: `${remote}/${file}`, before: null, text })),
+    ...[...fillTemplate(templates, 'src/features', words)].map(([file, text]) => ({ file: `${remote}/${file}`, before: null, text })),
     edit('remote.manifest.ts', (file, text) => addPath(file, text, { path, access })),
     edit('src/app.tsx', (file, text) => addRoute(file, text, route)),
     edit('src/paths.ts', (file, text) => addAddress(file, text, names.upper, path)),

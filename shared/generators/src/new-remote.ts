@@ -2,9 +2,10 @@ import { addWorkspace } from './edits/lock-file';
 import { addMapLine } from './edits/read-me';
 import { checkFeatureName, checkPath, checkRemoteName, checkSentence, featureOfPath, formsOf } from './names';
 import type { FileChange, Plan } from './plan';
+import { textOf, withVersions, type PackageFile } from './package-file';
 import { GeneratorRefusal } from './refusal';
 import { fillTemplate } from './template';
-import { featureWords, publicWords, remoteWords } from './words';
+import { wordsOf } from './words';
 import { checkPathIsFree, claimsOf, isThere, readText } from './workspace';
 
 export interface NewRemoteOptions {
@@ -13,13 +14,6 @@ export interface NewRemoteOptions {
   isPublic?: boolean;
   /** Description in one sentence; default: the area's name. */
   about?: string;
-}
-
-interface PackageFile {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
 }
 
 const LOCK_FILE = 'package-lock.json';
@@ -42,14 +36,10 @@ export function planRemote(root: string, remote: string, options: NewRemoteOptio
   checkPathIsFree(root, path);
 
   const about = options.about ?? `${formsOf(area).words}.`;
-  const words = {
-    ...featureWords({ names: formsOf(feature), namespace: area, path }),
-    ...remoteWords({ area, about }),
-    ...(options.isPublic ? publicWords : {}),
-  };
+  const words = wordsOf({ area, feature, path, about, isPublic: options.isPublic ?? false });
   const files = fillTemplate(root, '.', words);
   const packageFile = withVersions(root, JSON.parse(files.get('package.json') ?? '{}') as PackageFile);
-  files.set('package.json', `${JSON.stringify(packageFile, null, 2)}\n`);
+  files.set('package.json', textOf(packageFile));
 
   const lock = readText(root, LOCK_FILE);
   const readMe = isThere(root, 'README.md') ? readText(root, 'README.md') : '';
@@ -71,24 +61,8 @@ export function planRemote(root: string, remote: string, options: NewRemoteOptio
   };
 }
 
-function checkNamespace(root: string, namespace: string) {
+export function checkNamespace(root: string, namespace: string) {
   const owner = claimsOf(root).find((claim) => claim.namespace === namespace);
   if (owner)
     throw new GeneratorRefusal(`The texts of ${owner.remote} are called "${namespace}" already.`, 'Choose another name for the remote.');
-}
-
-/** Sets the shell's version of every dependency, because all areas must use the same versions. @throws Refusal for an unknown one */
-function withVersions(root: string, packageFile: PackageFile): PackageFile {
-  const shell = JSON.parse(readText(root, 'shell/package.json')) as PackageFile;
-  const known = { ...shell.dependencies, ...shell.devDependencies };
-  const pinned = (dependencies: Record<string, string>) =>
-    Object.fromEntries(
-      Object.keys(dependencies).map((name) => {
-        const version = known[name];
-        if (!version)
-          throw new GeneratorRefusal(`The shell does not say its version of ${name}.`, 'Add it to shell/package.json, then try again.');
-        return [name, version];
-      }),
-    );
-  return { ...packageFile, dependencies: pinned(packageFile.dependencies), devDependencies: pinned(packageFile.devDependencies) };
 }

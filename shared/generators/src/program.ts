@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
 import type { Plan } from './plan';
 import { GeneratorRefusal } from './refusal';
-import { previewOf, reportOf } from './report';
+import { previewOf, reportOf, repositoryReport } from './report';
+import { newRepository, repositoryFrom } from './repository/write-repository';
 import { rootAbove } from './workspace';
 import { writePlan } from './write-plan';
 
@@ -12,6 +14,12 @@ interface Options {
   public?: boolean;
   about?: string;
   dryRun?: boolean;
+}
+
+interface RepositoryWords extends Omit<Options, 'dryRun'> {
+  from?: string;
+  packages?: string;
+  registry?: string;
 }
 
 interface Surroundings {
@@ -44,7 +52,7 @@ function programIn({ cwd, out, err }: Surroundings) {
     const planned = planOf(root);
     // Import late: the formatter loads slowly, and a refusal does not need it.
     const { formatted } = await import('./format');
-    const plan = await formatted(root, planned);
+    const plan = { ...planned, changes: await formatted(root, planned.changes) };
     out(`${dryRun ? previewOf(plan) : reportOf(plan, writePlan(root, plan))}\n`);
   }
 
@@ -60,14 +68,35 @@ function programIn({ cwd, out, err }: Surroundings) {
     .action((remote: string, name: string, options: Options) =>
       write((root) => planFeature(root, remote, name, { path: options.path, isPublic: options.public }), options),
     );
+
+  place(program.command('repo <words...>'))
+    .usage('[options] <name> <folder>')
+    .description('an area in a repository of its own: npm run new -- repo mf-tournaments ../tournaments')
+    .option('--from <area>', 'moves an area of this workspace with its history; the one other word is the folder')
+    .option('--about <sentence>', 'what the area is for')
+    .option('--packages <folder>', 'takes the archives of `npm run pack` into the repository; without it a registry has them')
+    .option('--registry <address>', 'the registry that has the packages of the site')
+    .action(async (words: readonly string[], { from, packages, ...options }: RepositoryWords) => {
+      const [name, folder, ...more] = from === undefined ? words : [from, ...words];
+      if (name === undefined || folder === undefined || more.length > 0)
+        throw new GeneratorRefusal('Name one area and one folder.', REPOSITORY_USAGE, WRONG_USAGE);
+      const at = (named: string) => path.resolve(cwd, named);
+      const root = rootAbove(cwd);
+      const given = { ...options, isPublic: options.public, packages: packages === undefined ? undefined : at(packages) };
+      await (from === undefined ? newRepository : repositoryFrom)(root, name, at(folder), given);
+      out(`${repositoryReport({ name, folder, isMoved: from !== undefined })}\n`);
+    });
   return program;
 }
 
-const page = (command: Command) =>
+const REPOSITORY_USAGE = 'npm run new -- repo mf-tournaments ../tournaments, or: npm run new -- repo --from mf-rewards ../mf-rewards';
+
+const page = (command: Command) => place(command).option('--dry-run', 'says what would be written');
+
+const place = (command: Command) =>
   command
     .option('--path <path>', 'where its page stands, named after the feature or the area when left out')
-    .option('--public', 'for visitors too; a page is for players unless this is said')
-    .option('--dry-run', 'says what would be written');
+    .option('--public', 'for visitors too; a page is for players unless this is said');
 
 function exitCodeOf(problem: unknown, { err }: Surroundings) {
   // Commander has printed its message already.

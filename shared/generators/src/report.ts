@@ -60,3 +60,43 @@ export function reportOf({ title, changes, links, notes, remote, feature, path }
 }
 
 const linkLines = (links: Plan['links']) => Object.entries(links).map(([link, target]) => `  link  ${link} -> ${target}`);
+
+interface WrittenRepository {
+  name: string;
+  folder: string;
+  isMoved: boolean;
+}
+
+/** Text after a repository was written: the next steps, there and here. */
+export const repositoryReport = ({ name, folder, isMoved }: WrittenRepository) =>
+  [
+    isMoved
+      ? `${folder} has ${name} with its history. This workspace is as it was.`
+      : `${folder} has ${name} with two pages, a menu entry and a block of the member center.`,
+    ...section(
+      'Next',
+      rows([
+        [`cd ${folder}`, isMoved ? 'the changes for its own repository are not committed yet' : 'a repository of its own'],
+        ['npm install', 'installs the packages and writes its lock file'],
+        ['npm test', 'types and tests, green now'],
+        ['SITE_URL=https://site.example npm start', `that site with ${name} from source, at http://localhost:3100`],
+        [isMoved ? 'git add --all && git commit' : 'git init && git add --all && git commit', 'with the lock file'],
+      ]),
+    ),
+    ...section(
+      'Then, beside the store',
+      rows([
+        [
+          `npm run release -- people add <name> --role deployer --areas ${name}`,
+          'a credential for its team; its README has the one for pipelines',
+        ],
+        [`npm run release -- trust delegate ${name} --keys <files>`, 'when there is a root document'],
+      ]),
+    ),
+    ...section(
+      'Then, here',
+      isMoved
+        ? rows([[`git rm -r ${name} && npm install`, 'when its first release comes from there; two homes would undo each other']])
+        : [],
+    ),
+  ].join('\n');

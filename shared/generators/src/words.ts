@@ -1,4 +1,4 @@
-import type { NameForms } from './names';
+import { formsOf, type NameForms } from './names';
 import type { TemplateWords } from './template';
 
 interface FeatureParts {
@@ -22,7 +22,20 @@ interface RemoteParts {
   about: string;
 }
 
-export const remoteWords = ({ area, about }: RemoteParts): TemplateWords => ({ 'sample-area': area, 'About the sample area.': about });
+const remoteWords = ({ area, about }: RemoteParts): TemplateWords => ({ 'sample-area': area, 'About the sample area.': about });
 
 /** Replacements for a public page; the template's page is for players. */
-export const publicWords: TemplateWords = { "access: 'player'": "access: 'public'", '| player |': '| public |' };
+const publicWords: TemplateWords = { "access: 'player'": "access: 'public'", '| player |': '| public |' };
+
+interface AreaParts extends RemoteParts {
+  feature: string;
+  path: string;
+  isPublic: boolean;
+}
+
+/** Replacements for a whole area with its first page. */
+export const wordsOf = ({ area, feature, path, about, isPublic }: AreaParts): TemplateWords => ({
+  ...featureWords({ names: formsOf(feature), namespace: area, path }),
+  ...remoteWords({ area, about }),
+  ...(isPublic ? publicWords : {}),
+});

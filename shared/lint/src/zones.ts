@@ -27,6 +27,8 @@ const TEST_SERVER = '@site/platform-testing/test-server';
 const TEST_PLATFORM = '@site/platform-testing/test-platform';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
+/** The project of Jest for code of the browser. */
+const JEST = '@site/testing/jest';
 /** Finds a NATS server. */
 const NATS_SERVER = '@site/testing/nats-server';
 /** Defaults of variables, for programs that are no servers too. */
@@ -196,6 +198,7 @@ export const zones: Zone[] = [
     ],
     extra: [{ files: TESTING, may: ['@site/serving/variables'] }],
   },
+  { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST] },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
@@ -235,5 +238,5 @@ export const zones: Zone[] = [
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],
   },
-  { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE, MEMORY_FOLDER] },
+  { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, JEST, PATIENCE, MEMORY_FOLDER] },
 ];

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
 import { withProgress } from '@site/testing/progress';
 import { runAnywhere } from './remote/run-remotely';

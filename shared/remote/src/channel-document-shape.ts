@@ -21,6 +21,7 @@ const page = z.object({
   contract: z.nullable(count),
   paths: z.array(z.object({ path: text, access: text })),
   panels: record(text),
+  menu: z.optional(z.array(z.object({ path: text, label: z.object({ en: text, bn: text }) }))),
   namespace: z.nullable(text),
   entry: fileName,
   scripts: z.array(fileName),

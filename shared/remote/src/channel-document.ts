@@ -1,4 +1,4 @@
-import type { RemotePath } from './path';
+import type { AreaMenuEntry, RemotePath } from './path';
 
 /** Live release of one area, and its alternatives. */
 export interface LiveRelease {
@@ -15,6 +15,8 @@ export interface PageRelease {
   contract: number | null;
   paths: readonly RemotePath[];
   panels: Readonly<Record<string, string>>;
+  /** Entries of the side menu. Releases without entries, and earlier ones, have no such field. */
+  menu?: readonly AreaMenuEntry[];
   /** i18n namespace; null for a host. */
   namespace: string | null;
   /** Script that starts the release. */

@@ -1,7 +1,7 @@
-import type { PanelName } from './panels';
-import type { RemotePath } from './path';
+import type { Panels } from './panels';
+import type { AreaMenuEntry, RemotePath } from './path';
 
-export type { Frame, RemotePath } from './path';
+export type { Frame, AreaMenuEntry, RemotePath } from './path';
 
 /**
  * Version of the contract between shell and remotes; it is raised when a remote built against the old version cannot run in a new shell.
@@ -14,7 +14,9 @@ export interface RemoteManifest {
   contract: typeof REMOTE_CONTRACT;
   paths: readonly RemotePath[];
   /** Panels for screens that the shell composes, e.g. the member center: name -> exposed module. */
-  panels?: Readonly<Partial<Record<PanelName, `./${string}`>>>;
+  panels?: Panels;
+  /** Entries of the side menu, after those of the specification. The shell shows them while the release is live. */
+  menu?: readonly AreaMenuEntry[];
   /** i18n namespace of its texts. */
   namespace: string;
 }

@@ -20,8 +20,17 @@ export type MemberTab = (typeof MEMBER_TABS)[number];
  * SHELL-072, M-23
  */
 export const PANELS = [...MEMBER_TABS, 'newPromotions'] as const;
-/** Name of a panel. */
-export type PanelName = (typeof PANELS)[number];
+type ListedPanel = (typeof PANELS)[number];
+type OwnPanel = `mf-${string}`;
+
+/**
+ * Name of a panel: one of the list, or the name of the remote itself. The second is a block of the overview, so a remote that the shell does
+ * not know has a place as well.
+ */
+export type PanelName = ListedPanel | OwnPanel;
+
+/** Panel -> exposed module. */
+export type Panels = Readonly<Partial<Record<ListedPanel, `./${string}`>> & Record<OwnPanel, `./${string}`>>;
 
 /** Props of a panel, beside the services of `useShell()`. */
 export interface PanelProps {

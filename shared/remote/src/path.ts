@@ -22,3 +22,10 @@ export interface RemotePath {
   /** Query with which the build draws the pending state, for a page that shows something else without one: `?eventId=1`. */
   sample?: `?${string}`;
 }
+
+/** An entry of the side menu. The texts of an area are not loaded when the menu is drawn, so the entry brings its own. */
+export interface AreaMenuEntry {
+  /** One of the paths of the remote. */
+  path: `/${string}`;
+  label: Readonly<Record<'en' | 'bn', string>>;
+}

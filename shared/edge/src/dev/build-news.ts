@@ -1,11 +1,17 @@
+import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 
 /** Address of the event stream of builds in a development session. */
 export const NEWS_ADDRESS = '/__dev/builds';
 
 /** Event for pages: the build that pages run now, or the error of the newest build. */
 type News = { kind: 'built'; release: string } | { kind: 'failed'; failure: string };
+
+/** The document that pages of the session follow. */
+interface ShownDocument {
+  current(): { document: ChannelDocument } | null;
+  onChange(listener: () => void): unknown;
+}
 
 /** Sends builds to open pages; a page that opens later receives the newest event at once. @param name the remote in work */
 export function createBuildNews(name: string) {
@@ -20,7 +26,7 @@ export function createBuildNews(name: string) {
   return {
     fail: (failure: string) => tell({ kind: 'failed', failure }),
     /** Sends a build when the live document names it, so that pages can load it. */
-    routes(app: FastifyInstance, live: LiveSiteWatch) {
+    routes(app: FastifyInstance, live: ShownDocument) {
       live.onChange(() => tell({ kind: 'built', release: live.current()?.document.remotes[name]?.release ?? '' }));
       app.get(NEWS_ADDRESS, (request, reply) => {
         reply.hijack();
@@ -36,3 +42,6 @@ export function createBuildNews(name: string) {
     },
   };
 }
+
+/** News of one session. */
+export type BuildNews = ReturnType<typeof createBuildNews>;

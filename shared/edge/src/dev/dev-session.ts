@@ -1,6 +1,7 @@
 import { isDevRelease } from '@site/remote/manifest';
 import { commitChange, composeChange, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
 import { verifyChannelText } from '../channel-document/verify-channel-text';
+import { devChannelOf } from './develop';
 
 interface SessionParts {
   store: ReleaseStore;
@@ -13,8 +14,6 @@ const LIVE = 'live';
 const NOTE = 'npm run dev';
 /** Number of builds that stay in the store, because open pages may still load chunks of a replaced build. */
 const KEPT_BUILDS = 5;
-
-export const devChannelOf = (name: string) => `dev-${name}`;
 
 /** A channel for one session, in which everything is as released except one remote. The live channel is only read. */
 export function createDevSession({ store, keys, name }: SessionParts) {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { buildEnvironment } from '@site/build/project';
+import { builderDir, buildEnvironment } from '@site/build/project';
 
 export interface WatchedBuild {
   release: string;
@@ -27,7 +27,7 @@ interface WatchOptions {
  * @returns a function that stops it
  */
 export function watchArea({ root, name, out, releases, handleBuilt, handleEnded }: WatchOptions): () => Promise<void> {
-  const child = fork(path.join(root, 'shared/build/bin/watch.mjs'), [name, out, releases], {
+  const child = fork(path.join(builderDir(root), 'bin/watch.mjs'), [name, out, releases], {
     cwd: root,
     env: buildEnvironment(process.env, name),
     // Without this the child inherits the loaders of this process.

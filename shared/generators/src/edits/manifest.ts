@@ -30,6 +30,12 @@ export function addPath(file: string, text: string, { path, access }: NewPath) {
   return last ? insertAt(text, last.getEnd(), `, ${entry}`) : insertAt(text, list.getStart() + 1, entry);
 }
 
+/** Adds a field to the manifest, after the others. @param field in the syntax of the file @throws Refusal when the manifest is no literal */
+export function addField(file: string, text: string, field: string) {
+  const { manifest, list } = partsOf(file, text);
+  return insertAt(text, (manifest.properties.at(-1) ?? list).getEnd(), `,\n  ${field}`);
+}
+
 function partsOf(file: string, text: string) {
   const call = nodesOf(parse(file, text), ts.isCallExpression).find(({ expression }) => expression.getText() === 'defineManifest');
   const manifest = call?.arguments[0];

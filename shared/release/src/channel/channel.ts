@@ -127,10 +127,11 @@ async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes:
 }
 
 /** Part of a release record that the channel document carries for pages. */
-export const pageOf = ({ contract, paths, panels, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
+export const pageOf = ({ contract, paths, panels, menu, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
   contract,
   paths,
   panels,
+  ...(menu ? { menu } : {}),
   namespace,
   entry,
   scripts,

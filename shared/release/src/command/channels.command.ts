@@ -9,6 +9,7 @@ import { listChannels } from './channel-list';
 import { inChannel, type AskPerson, type CommandContext } from './context';
 import { WrongUsage } from './exit-code';
 import type { GateOptions } from './gate';
+import { knownAreas } from './known-areas';
 import { entriesOf } from './log';
 import { PLAIN } from './site';
 import { gateOptions, withOptions, type AddVerb } from './verb';
@@ -60,7 +61,7 @@ async function create(context: CommandContext, channel: string, options: Channel
 }
 
 async function protect(context: CommandContext, channel: string, options: ChannelsOptions) {
-  const areas = areasIn(context, options.secondPerson);
+  const areas = await areasIn(context, options.secondPerson);
   if (isPreview(channel))
     throw new ReleaseRefusal(`${channel} is a preview, which no player gets. Protect the channel that it is tried for.`);
   const own = inChannel(context, channel);
@@ -120,11 +121,11 @@ function requireFreeName(channel: string) {
   if (isPassing(channel)) throw new ReleaseRefusal(`Names with dev-, gate- or probe- belong to channels of minutes. Choose another.`);
 }
 
-/** @throws WrongUsage without areas, and for one that the project does not have, because it would protect nothing */
-function areasIn({ site }: CommandContext, list: string | undefined): ProtectedAreas {
+/** @throws WrongUsage without areas, and for one that the site does not have, because it would protect nothing */
+async function areasIn({ site }: CommandContext, list: string | undefined): Promise<ProtectedAreas> {
   if (list === undefined) throw new WrongUsage('Say what needs a second person: --second-person shell,mf-funds, or all, or none.');
   if (list === 'all' || list === 'none') return list === 'all' ? 'all' : [];
-  const known = site.areas();
+  const known = await knownAreas(site);
   const unknown = list.split(',').find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(list.split(','))];
   throw new WrongUsage(`There is no area "${unknown}". There are: ${known.join(', ')}.`);

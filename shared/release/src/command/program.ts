@@ -1,3 +1,4 @@
+import { areasOf, rootAbove } from '@site/build/project';
 import { Command } from 'commander';
 import { openSite, type OpenedSite } from './site';
 import { activateVerb } from './activate.command';
@@ -95,6 +96,7 @@ export const run = (words: readonly string[], { cwd, env, ...terminal }: Surroun
     const opened: OpenedSite[] = [];
     const isJson = words.includes('--json');
     const openHere = () => {
+      requireSite(cwd, env);
       const site = openSite(cwd, env);
       opened.push(site);
       return createContext(site, isJson, terminal);
@@ -107,6 +109,22 @@ export const run = (words: readonly string[], { cwd, env, ...terminal }: Surroun
       for (const { store } of opened) await store.close?.();
     }
   });
+
+/** Without `RELEASE_URL` a verb works beside the store, which the repository of a team does not have. @throws WrongUsage there */
+function requireSite(cwd: string, { STORE_DIR, STORE_URL }: NodeJS.ProcessEnv) {
+  if (STORE_DIR || STORE_URL || hasShell(cwd)) return;
+  throw new WrongUsage(
+    'The site is not in this folder. Name its release service: RELEASE_URL with its address, and RELEASE_TOKEN with your token or that of the pipeline.',
+  );
+}
+
+function hasShell(cwd: string) {
+  try {
+    return areasOf(rootAbove(cwd)).includes('shell');
+  } catch {
+    return false;
+  }
+}
 
 /** Ends the reading of a command line before its verb runs. */
 class ReadOnly extends Error {}

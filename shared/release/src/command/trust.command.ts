@@ -12,6 +12,7 @@ import type { CommandContext } from './context';
 import { takeOut } from './cut-off';
 import { WrongUsage } from './exit-code';
 import { requireReason, type GateOptions } from './gate';
+import { knownAreas } from './known-areas';
 import { claimsIn } from './people.command';
 import { draftIn, makeKeyFile, readDraft, readPublicHalves, signDraft, signRoot, writeDraft } from './root-drafts';
 import { rootTable } from './root-table';
@@ -124,7 +125,11 @@ async function delegate(context: CommandContext, area: string, options: TrustOpt
   };
   if (team.keys.length + team.identities.length === 0)
     throw new WrongUsage(`Say who speaks for ${area}: --keys, --identities or --issuer.`);
-  if (!site.areas().includes(area)) throw new ReleaseRefusal(`There is no area ${area}. Areas: ${site.areas().join(', ')}.`);
+  const known = await knownAreas(site);
+  if (!known.includes(area))
+    throw new ReleaseRefusal(
+      `There is no area ${area}. Areas: ${known.join(', ')}. One of another repository begins with a credential: people add --areas ${area}`,
+    );
   const before = await mustHave(context);
   await settle(context, await delegated(before, issueOf(options), area, team, await lastingRecords(context, [area])), options);
 }

@@ -250,7 +250,7 @@ describe.each(WAYS)('a candidate for %s', (way) => {
   });
 
   it('may offer panels that nobody else does', async () => {
-    expect(await ask(way, { part: offering('profile', 'newPromotions') })).toEqual([]);
+    expect(await ask(way, { part: offering('profile', 'newPromotions', CANDIDATE) })).toEqual([]);
   });
 
   it.each(BAD)('is refused when it $is', async ({ check, message, ...bad }) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildEnvironment } from '@site/build/project';
+import { builderDir, buildEnvironment } from '@site/build/project';
 import { ReleaseRefusal } from '../store/store';
 
 /**
@@ -10,7 +10,7 @@ import { ReleaseRefusal } from '../store/store';
  */
 export function build(root: string, name: string, env: NodeJS.ProcessEnv) {
   return new Promise<void>((resolve, reject) => {
-    const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
+    const builder = spawn(process.execPath, [path.join(builderDir(root), 'bin/build.mjs'), name], {
       cwd: root,
       env: buildEnvironment(env, name),
       stdio: ['ignore', 'pipe', 'pipe'],

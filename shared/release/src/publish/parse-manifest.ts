@@ -21,7 +21,9 @@ function parsed(text: string): unknown {
   }
 }
 
-const FIELDS = ['name', 'contract', 'paths', 'panels', 'namespace'];
+const FIELDS = ['name', 'contract', 'paths', 'panels', 'menu', 'namespace'];
+const MENU_FIELDS = ['path', 'label'];
+const LANGUAGES = ['en', 'bn'];
 const PATH_FIELDS = ['path', 'access', 'frame', 'preload', 'pictures', 'sample'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -38,6 +40,7 @@ const isManifest = (value: unknown): value is RemoteManifest =>
   isText(value['namespace']) &&
   Array.isArray(value['paths']) &&
   value['paths'].every(isPath) &&
+  (value['menu'] === undefined || (Array.isArray(value['menu']) && value['menu'].every(isMenuItem))) &&
   (value['panels'] === undefined ||
     (isObject(value['panels']) && Object.values(value['panels']).every((panel) => startsWith(panel, './'))));
 
@@ -51,3 +54,9 @@ const isPath = (value: unknown) =>
   (value['pictures'] === undefined || startsWith(value['pictures'], '/api/')) &&
   (value['preload'] === undefined ||
     (Array.isArray(value['preload']) && value['preload'].every((address: unknown) => startsWith(address, '/api/'))));
+
+const isMenuItem = (value: unknown) =>
+  isObject(value) && hasOnly(value, MENU_FIELDS) && startsWith(value['path'], '/') && isObject(value['label']) && isLabel(value['label']);
+
+const isLabel = (label: Record<string, unknown>) =>
+  hasOnly(label, LANGUAGES) && LANGUAGES.every((language) => isText(label[language]) && label[language] !== '');

@@ -51,6 +51,11 @@ it('reads the entry of a remote, the files of its first view, and all its files'
   expect([...files.keys()]).toEqual(['lifecycle.css', 'lifecycle.js', 'remoteEntry.js']);
 });
 
+it('keeps the menu entries of the manifest', async () => {
+  const menu = [{ path: '/login', label: { en: 'Log in', bn: 'লগ ইন' } }];
+  expect((await read({ manifest: { menu } })).record.menu).toEqual(menu);
+});
+
 it('records the exports that the build noted, and none for a build that noted nothing', async () => {
   const surface = { '@site/ui': { Button: '0a1b2c3d' } };
   const { record, files } = await read({ files: { 'surface.json': JSON.stringify(surface) } });
@@ -79,6 +84,16 @@ it.each<[string, Build, RegExp]>([
   ],
   ['the manifest holds more than a manifest has', { manifest: { files: {} } }, /holds something that no manifest has/],
   ['a path of the manifest has no access', { manifest: { paths: [{ path: '/login' }] } }, /holds something that no manifest has/],
+  [
+    'a menu entry has a text in one language only',
+    { manifest: { menu: [{ path: '/login', label: { en: 'Log in' } }] } },
+    /holds something that no manifest has/,
+  ],
+  [
+    'a menu entry leads to another area',
+    { manifest: { menu: [{ path: '/vip', label: { en: 'VIP', bn: 'VIP' } }] } },
+    /has a menu entry for \/vip, which is none of its paths\. Correct/,
+  ],
   ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
   ['the noted exports are no data', { files: { 'surface.json': 'self.run()' } }, /surface\.json that is no list .* Build it again/],
   ['a noted export has no digest', { files: { 'surface.json': '{"@site/ui":{"Button":1}}' } }, /surface\.json that is no list/],

@@ -72,6 +72,7 @@ async function remoteRecord(note: BuildNote, output: string): Promise<BuiltRelea
     contract: manifest.contract,
     paths: manifest.paths,
     panels: manifest.panels ?? {},
+    ...(manifest.menu?.length ? { menu: manifest.menu } : {}),
     namespace: manifest.namespace,
     exposes: federation.exposes.map((exposed) => exposed.path),
     shared: Object.fromEntries(federation.shared.map((shared) => [shared.name, shared.requiredVersion])),
@@ -118,6 +119,9 @@ async function readManifest(name: string, output: string): Promise<RemoteManifes
   }
   const twice = claimedTwice(manifest.paths);
   if (twice) throw new ReleaseRefusal(`${name} claims ${twice} twice. Take one of the two out of remote.manifest.ts.`);
+  const astray = manifest.menu?.find((item) => !manifest.paths.some(({ path }) => path === item.path));
+  if (astray)
+    throw new ReleaseRefusal(`${name} has a menu entry for ${astray.path}, which is none of its paths. Correct remote.manifest.ts.`);
   return manifest;
 }
 

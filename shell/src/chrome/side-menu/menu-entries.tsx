@@ -3,6 +3,7 @@ import { NavLink, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
 import { HELP_PATH } from '#composition/routing/main-links';
+import { AreaEntries } from './area-entries';
 import { CategoryList } from './category-list';
 import { AFTER_CATEGORIES, BEFORE_CATEGORIES, RESTRICTED_ENTRIES, type MenuEntry } from './menu-links';
 import styles from './side-menu.module.css';
@@ -27,6 +28,7 @@ export function MenuEntries() {
       <h2 className={styles.heading}>{t('menu.more')}</h2>
       <ul className={styles.group}>
         <Entries entries={AFTER_CATEGORIES} />
+        <AreaEntries />
       </ul>
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { expectAccessible } from '@site/testing';
+import { channelDocument } from '#testing/documents';
 import { DESKTOP_WIDTH, endShells, place, renderShell } from '#testing/render-shell';
 
 afterEach(endShells);
@@ -33,6 +34,19 @@ it('SHELL-030, N-20, CATALOGUE-005: the menu has every entry with its address, i
     expect(entries[0]?.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(entries[1]?.compareDocumentPosition(category)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   }
+});
+
+it.each([
+  ['en', 'Tournaments'],
+  ['bn', 'টুর্নামেন্ট'],
+] as const)('the menu ends with the entries of released areas, in the language of the player (%s)', async (language, name) => {
+  const menu = [{ path: '/tournaments', label: { en: 'Tournaments', bn: 'টুর্নামেন্ট' } }] as const;
+  const { releases, ...document } = channelDocument();
+  const [key = '', page] = Object.entries(releases)[0] ?? [];
+  const released = { ...document, releases: { ...releases, ...(page ? { [key]: { ...page, menu } } : {}) } };
+  await renderShell({ width: DESKTOP_WIDTH, language, released });
+  const entries = screen.getAllByRole('navigation').flatMap((part) => within(part).queryAllByRole('link', { name }));
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/tournaments']);
 });
 
 it('SHELL-032, 033: the second menu lists the providers of the category, each with type, system and title', async () => {

@@ -1,4 +1,13 @@
-import { chooseRelease, folderOf, isDevRelease, releaseKey, type ChannelDocument, type Device, type PanelName } from '@site/remote';
+import {
+  chooseRelease,
+  folderOf,
+  isDevRelease,
+  releaseKey,
+  type ChannelDocument,
+  type Device,
+  type AreaMenuEntry,
+  type PanelName,
+} from '@site/remote';
 
 /** One part of a release of a remote that may be loaded. */
 export interface LoadCandidate {
@@ -46,14 +55,23 @@ export const panelCandidatesOf = (
     return exposed === undefined ? [] : [{ ...candidate, exposed }];
   });
 
+/** @returns the release of a remote that this device runs, as the document describes it */
+function pageOf(document: ChannelDocument, remote: string, place: PagePlace) {
+  const release = candidatesOf(document, remote, place)[0]?.release ?? '';
+  return document.releases[releaseKey(remote, release)];
+}
+
 /** @returns panel -> the remote that offers it, in the release that this device runs */
 export function panelsOf(document: ChannelDocument, place: PagePlace): ReadonlyMap<string, string> {
-  const offers = Object.keys(document.remotes).flatMap((remote) => {
-    const release = candidatesOf(document, remote, place)[0]?.release ?? '';
-    return Object.keys(document.releases[releaseKey(remote, release)]?.panels ?? {}).map((panel) => [panel, remote] as const);
-  });
+  const offers = Object.keys(document.remotes).flatMap((remote) =>
+    Object.keys(pageOf(document, remote, place)?.panels ?? {}).map((panel) => [panel, remote] as const),
+  );
   return new Map(offers);
 }
+
+/** @returns the menu entries of all remotes, in the releases that this device runs */
+export const menuOf = (document: ChannelDocument, place: PagePlace): readonly AreaMenuEntry[] =>
+  Object.keys(document.remotes).flatMap((remote) => pageOf(document, remote, place)?.menu ?? []);
 
 export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: string) =>
   remotes[remote]?.canary?.release === release ? 'canary' : 'live';
@@ -61,10 +79,5 @@ export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: 
 /** @returns remote -> the paths that it claims, in the release that this device runs */
 export function claimsOf(document: ChannelDocument, place: PagePlace) {
   const remotes = Object.keys(document.remotes).filter((name) => name.startsWith('mf-'));
-  return Object.fromEntries(
-    remotes.map((name) => {
-      const release = candidatesOf(document, name, place)[0]?.release ?? '';
-      return [name, document.releases[releaseKey(name, release)]?.paths ?? []];
-    }),
-  );
+  return Object.fromEntries(remotes.map((name) => [name, pageOf(document, name, place)?.paths ?? []]));
 }

@@ -100,6 +100,13 @@ it('SHELL-078, N-01: the member center is at /account on a desktop and can be us
   await expectAccessible();
 });
 
+it('an area that the shell does not know has a block in the overview', async () => {
+  const own = { 'mf-tournaments': './panels/next' };
+  await openCenter({ released: documentOf({ 'mf-access': ACCESS, 'mf-tournaments': own }) });
+  expect(await screen.findByText('./panels/next of mf-tournaments')).toBeVisible();
+  expect(tabs()).not.toContain('mf-tournaments');
+});
+
 it.each(['en', 'bn'] as const)('the links to safe play say in words what is behind them (%s)', async (language) => {
   const { container } = await openCenter({ language });
   expect(container.textContent).not.toMatch(/account\.\w+/);

@@ -38,6 +38,9 @@ export function Overview({ panels, openTab }: OverviewProps) {
         />
       </div>
       {promotions && <PanelSlot panel="newPromotions" remote={promotions} openTab={openTab} />}
+      {[...panels.keys()].filter(isOwnBlock).map((panel) => (
+        <PanelSlot key={panel} panel={panel} remote={panel} openTab={openTab} />
+      ))}
       {profile.data && (
         <div className={styles.cards}>
           <SecurityCard profile={profile.data} onVerify={panels.has('profile') ? () => openTab('profile') : undefined} />
@@ -56,6 +59,9 @@ export function Overview({ panels, openTab }: OverviewProps) {
     </div>
   );
 }
+
+/** A remote may have one block of the overview, which has its name. */
+const isOwnBlock = (panel: string): panel is `mf-${string}` => panel.startsWith('mf-');
 
 function OverviewSkeleton() {
   const t = useText('account');

@@ -6,14 +6,15 @@ import { wordsFor, type TrialSet } from '../trial/trial-set';
 export function findPanelConflicts({ next, candidates }: TrialSet): Finding[] {
   return candidates.flatMap((record) =>
     Object.keys(record.panels).flatMap((panel) => {
-      if (!isKnown(panel)) return [unknown(wordsFor(record), panel)];
+      if (!isKnown(panel, record.name)) return [unknown(wordsFor(record), panel)];
       const owner = offeredBeside(next, record.name, panel);
       return owner === undefined ? [] : [twice(record.name, panel, owner)];
     }),
   );
 }
 
-const isKnown = (panel: string) => PANELS.some((known) => known === panel);
+/** The overview has a place for a panel with the name of its remote. */
+const isKnown = (panel: string, remote: string) => panel === remote || PANELS.some((known) => known === panel);
 
 const offeredBeside = ({ remotes, releases }: ChannelDocument, name: string, panel: string) =>
   Object.entries(remotes).find(
@@ -23,7 +24,7 @@ const offeredBeside = ({ remotes, releases }: ChannelDocument, name: string, pan
 const unknown = (words: string, panel: string): Finding => ({
   check: 'panels',
   message: `${words} offers the panel "${panel}", which no screen of the shell composes.`,
-  advice: `Name it as PANELS of @site/remote does, or take it out of remote.manifest.ts. Known: ${PANELS.join(', ')}.`,
+  advice: `Name it as the remote, for a block of the overview, or as PANELS of @site/remote does, or take it out of remote.manifest.ts. Known: ${PANELS.join(', ')}.`,
 });
 
 const twice = (name: string, panel: string, owner: string): Finding => ({
