@@ -6,6 +6,8 @@ import { CHROMIUM_ARGS, layouts } from './site/browser';
 
 const executablePath = (await findChromium()) ?? undefined;
 const report = process.env['E2E_REPORT'];
+// The first process draws the seed of the walks, and its workers inherit it.
+process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);
 
 export default defineConfig({
   testDir: '.',

@@ -201,5 +201,9 @@ async function measure(platform: ToldPlatform, port: number) {
 
 const port = (await freePorts(4490)) + 2;
 const platform = await startToldPlatform(port, SCRIPT);
-await measure(platform, port).finally(platform.stop);
+try {
+  await measure(platform, port);
+} finally {
+  await platform.stop();
+}
 agent.destroy();

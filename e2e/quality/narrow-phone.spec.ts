@@ -5,7 +5,7 @@ import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';
 import { coveredByChat } from './covered-by-chat';
 import { cutWords } from './cut-words';
-import { showIn, LANGUAGES } from '../fixtures/languages';
+import { languagesOf, openIn, showIn } from '../fixtures/languages';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 
@@ -19,14 +19,15 @@ const walked = screens.filter(({ as, name }) => as === 'player' || name === 'gam
 
 test.use({ layout: 'phone', as: 'player' });
 
-for (const screen of walked) {
-  test(`${screen.name}: no amount and no word of a toolbar is cut, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, in each language`, async ({
+for (const [turn, screen] of walked.entries()) {
+  const languages = languagesOf(turn);
+  test(`${screen.name}: no amount and no word of a toolbar is cut, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, in ${languages.join(' and ')}`, async ({
     page,
     site,
   }) => {
     await withLargeExposure(page);
-    await page.goto(await pathOf(screen, site));
-    for (const language of LANGUAGES) {
+    await openIn(page, new URL(await pathOf(screen, site), site).href, languages[0]);
+    for (const language of languages) {
       await showIn(page, language);
       await screen.ready(page);
       await expectAmounts(page);

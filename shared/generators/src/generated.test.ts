@@ -5,7 +5,8 @@ const workspace = createSmallWorkspace();
 beforeAll(() => workspace.lendModules());
 afterAll(() => workspace.remove());
 
-const written = () => ['mf-lagoon', 'mf-access'].flatMap(workspace.changed).filter((file) => /\.(tsx?|mjs)$/.test(file));
+/** The checks of the project itself judge the other files. */
+const written = () => ['mf-lagoon', 'mf-access'].flatMap(workspace.changed);
 
 describe('a new remote with a second feature, and a feature of a remote that was there', () => {
   it('are written by one command each, which prints the next steps', () => {
@@ -25,15 +26,19 @@ describe('a new remote with a second feature, and a feature of a remote that was
   });
 
   it('are formatted', () => {
-    const { code, said } = workspace.run('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-lagoon', 'mf-access', 'README.md');
+    const { code, said } = workspace.run('node_modules/prettier/bin/prettier.cjs', '--check', ...written(), 'README.md');
     expect(said).toContain('All matched files use Prettier code style!');
     expect(code).toBe(0);
   });
 
   it('are clean for the linter', () => {
-    const { code, said } = workspace.run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...written());
-    expect(said).toBe('');
-    expect(code).toBe(0);
+    const sources = written().filter((file) => /\.(tsx?|mjs)$/.test(file));
+    expect(workspace.run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources)).toEqual({ code: 0, said: '' });
+    const byTypes = ['--type-aware', '--max-warnings', '0', '-c', 'shared/lint/oxlint.json'];
+    expect(workspace.run('node_modules/oxlint/bin/oxlint', ...byTypes, ...sources)).toEqual({
+      code: 0,
+      said: expect.stringContaining('Found 0 warnings and 0 errors.'),
+    });
   });
 
   it('have the right types, as have the files around them', () => {

@@ -46,7 +46,7 @@ export function plantTree(files: Record<string, string>, thin: readonly string[]
     `import { register } from '${TSX}/esm/api/index.mjs';
 register();
 const { createConfig } = await import('${LINT}/src/config.ts');
-export default createConfig({ root: import.meta.dirname });
+export default createConfig();
 `,
   );
   write('tsconfig.json', JSON.stringify({ extends: `${LINT}/tsconfig/base.json`, compilerOptions: { types: [] }, include: ['**/*'] }));

@@ -36,7 +36,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   CI: 'machines that run the tests set it',
   NIGHTLY: 'tests try more cases',
   PATIENCE_MS: 'tests wait longer or shorter',
-  LINT_PROJECTS: '`npm run check` tells ESLint which projects it reads',
   FEDERATION_WEBPACK_PATH: 'the build sets it for a library',
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'the store sets it for a library',
 };

@@ -139,10 +139,52 @@ export const violations: Record<string, Violation> = {
     accepted: 'export const x = 1;\n',
   },
   'a promise that nobody waits for': {
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript(no-floating-promises)',
     file: 'shell/src/promise.ts',
     refused: 'export const go = () => {\n  Promise.resolve(1);\n};\n',
     accepted: 'export const go = () => {\n  void Promise.resolve(1);\n};\n',
+  },
+  'a promise where nothing is expected': {
+    rule: 'typescript(no-misused-promises)',
+    file: 'shell/src/misused.ts',
+    refused: 'export const go = (list: number[]) => list.forEach(async () => Promise.resolve());\n',
+    accepted: 'export const go = (list: number[]) => Promise.all(list.map(async () => Promise.resolve()));\n',
+  },
+  'a wait for a value that is there': {
+    rule: 'typescript(await-thenable)',
+    file: 'shell/src/thenable.ts',
+    refused: 'export const go = async (one: number) => await one;\n',
+    accepted: 'export const go = async (one: Promise<number>) => await one;\n',
+  },
+  'an answer without a type': {
+    rule: 'typescript(no-unsafe-return)',
+    file: 'shell/src/unsafe.ts',
+    refused: 'export const read = (text: string) => JSON.parse(text);\n',
+    accepted: 'export const read = (text: string): unknown => JSON.parse(text);\n',
+  },
+  'an argument without a type': {
+    rule: 'typescript(no-unsafe-argument)',
+    file: 'shell/src/argument.ts',
+    refused: 'export const read = (text: string) => Number.parseInt(JSON.parse(text));\n',
+    accepted: 'export const read = (text: string) => Number.parseInt(String(JSON.parse(text)));\n',
+  },
+  'a thrown text': {
+    rule: 'typescript(only-throw-error)',
+    file: 'shell/src/throw.ts',
+    refused: `export function go() {\n  throw 'no';\n}\n`,
+    accepted: `export function go() {\n  throw new Error('no');\n}\n`,
+  },
+  'a choice that forgets a case': {
+    rule: 'typescript(switch-exhaustiveness-check)',
+    file: 'shell/src/switch.ts',
+    refused: `export function go(one: 'a' | 'b') {\n  switch (one) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}\n`,
+    accepted: `export function go(one: 'a' | 'b') {\n  switch (one) {\n    case 'a':\n      return 1;\n    case 'b':\n      return 2;\n  }\n}\n`,
+  },
+  'a linter that is switched off in a file': {
+    rule: 'no-warning-comments',
+    file: 'shell/src/off.ts',
+    refused: '// oxlint-disable\nexport const off = 1;\n',
+    accepted: '// The linter stays on.\nexport const off = 1;\n',
   },
   'a hook in a branch': {
     rule: 'react-hooks/rules-of-hooks',
@@ -153,8 +195,8 @@ export const violations: Record<string, Violation> = {
   'a picture without words': {
     rule: 'jsx-a11y/alt-text',
     file: 'shell/src/alt.tsx',
-    refused: 'export function Page() {\n  return <img src="a.svg" />;\n}\n',
-    accepted: 'export function Page() {\n  return <img src="a.svg" alt="Logo" />;\n}\n',
+    refused: 'export const pictures = [<img src="a.svg" />];\n',
+    accepted: 'export const pictures = [<img src="a.svg" alt="Logo" />];\n',
   },
   'a word to the console': {
     rule: 'no-console',

@@ -14,10 +14,6 @@ const { files: changed, code, hasImports } = changedFiles(ROOT);
 /** @param {string} name */
 const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
-/** TypeScript projects for the linter: nobody imports a remote or the shell, so a change only in them needs only their projects. */
-const areas = new Set(changed.map((path) => /^(shell|mf-[^/]+)\//.exec(path)?.[1]));
-const projects = areas.size && !areas.has(undefined) ? [...areas].map((area) => `${area}/tsconfig.json`) : ['tsconfig.json'];
-
 const reading = [
   ...(changed.length
     ? [{ name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed] }]
@@ -26,11 +22,13 @@ const reading = [
   // The compiler caches its results in `.cache/types` and checks only files that a change affects.
   { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-b', 'shared/lint/tsconfig'] },
 ];
-const lint = {
-  name: 'lint',
-  command: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code],
-  env: { LINT_PROJECTS: projects.join(' ') },
-};
+const BY_TYPES = ['--type-aware', '--max-warnings', '0', '-c', 'shared/lint/oxlint.json'];
+// The templates of the generators have types only after they are written, so the test of the generators checks them.
+const typed = code.filter((file) => !file.startsWith('shared/generators/templates/'));
+const linting = [
+  { name: 'lint', command: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code] },
+  ...(typed.length ? [{ name: 'lint by types', command: [...bin('oxlint/bin/oxlint'), ...BY_TYPES, ...typed] }] : []),
+];
 
 /** Part of the project that a file belongs to: an area, a package, or a folder of the platform's domains. @param {string} file */
 const partOf = (file) => /^(shared\/platform\/domains\/src\/[^/]+|shared\/platform\/[^/]+|shared\/[^/]+|[^/]+)\//.exec(file)?.[1];
@@ -60,7 +58,7 @@ async function inTurn(steps) {
 
 /** The search for tests takes seconds, so it runs beside the other steps. */
 async function judge() {
-  if (code.length) await inTurn([lint]);
+  if (code.length) await inTurn(linting);
   if (code.length || hasTexts) await inTurn(unitSteps());
 }
 

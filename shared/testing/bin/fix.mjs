@@ -11,8 +11,7 @@ requireNode();
 
 /** @param {string} program below node_modules @param {string[]} args @returns {boolean} true when nothing is left to mend */
 function run(program, args) {
-  const env = { ...process.env, LINT_PROJECTS: 'none' };
-  return spawnSync(process.execPath, [`${ROOT}/node_modules/${program}`, ...args], { cwd: ROOT, env, stdio: 'inherit' }).status === 0;
+  return spawnSync(process.execPath, [`${ROOT}/node_modules/${program}`, ...args], { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
 const { files, code } = process.argv.includes('--all') ? { files: ['.'], code: ['.'] } : changedFiles(ROOT);

@@ -38,7 +38,11 @@ const running = run(config, { server, signal: stopped.signal }, start);
 async function end(code: number) {
   stopped.abort();
   const stop = await running.catch(() => async () => {});
-  await stop().finally(server.stop);
+  try {
+    await stop();
+  } finally {
+    await server.stop();
+  }
   process.exit(code);
 }
 

@@ -52,7 +52,11 @@ beforeAll(async () => {
   const entries = (await store.log('live')).flatMap((line) => readLine(line) ?? []);
   const gate = openGate({ root: ROOT, store, keys: testKeys });
   const parts = { store, keys: testKeys };
-  matrix = await createMatrix({ parts, live, entries, gate, note: (line) => notes.push(line) }).finally(() => gate.close());
+  try {
+    matrix = await createMatrix({ parts, live, entries, gate, note: (line) => notes.push(line) });
+  } finally {
+    await gate.close();
+  }
 });
 
 const wordsOf = ({ name, release, shell }: Matrix['pairs'][number]) => `${name} ${release} with ${shell}`;

@@ -3,12 +3,15 @@ import { digest } from '@site/platform-kit/secrets/secrets';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
-/** Requests a picture as a page does. @returns the fields that a form then carries */
+const KNOWN_CODE = '4711';
+
+/** Requests a picture as a page does, and stores a known code for it, which costs less than to find the drawn one. @returns the fields that a form then carries */
 export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
   const answer = await platform.app.inject({ url: '/api/captcha', headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const { id } = answer.json<{ id: string }>();
-  return { captcha_id: id, captcha: await readCaptcha(platform, id) };
+  await platform.db.execute(sql`update captchas set code_hash = ${digest(`${id}:${KNOWN_CODE}`)} where id = ${id}`);
+  return { captcha_id: id, captcha: KNOWN_CODE };
 }
 
 /** A person reads the picture; a test finds the code by trying all of them against the stored digest. */

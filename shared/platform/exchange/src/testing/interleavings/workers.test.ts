@@ -31,11 +31,13 @@ const worker = mortalWorker(FOREVER);
 function mortalWorker(statements: number) {
   return async (work: (context: PlatformContext) => Promise<unknown>) => {
     const { db, isDead, close } = mortalAfter(platform, statements);
-    await work({ ...platform.context, db })
-      .catch((problem: unknown) => {
-        if (!isDead()) throw problem;
-      })
-      .finally(close);
+    try {
+      await work({ ...platform.context, db });
+    } catch (problem) {
+      if (!isDead()) throw problem;
+    } finally {
+      await close();
+    }
   };
 }
 
