@@ -4,7 +4,7 @@ import { seeded } from '@site/platform-kit/secrets/seeded';
 import { latestDecision } from '@site/platform-testing/oracles/exchange';
 import { PLANTS } from '@site/platform-testing/oracles/plants';
 import { depositor, recordProblems, withdrawer } from '@site/platform-testing/players/cashiers';
-import { createClient } from '@site/platform-testing/players/client';
+import { createClient, problemOf } from '@site/platform-testing/players/client';
 import { createJournal, type PlayersJournal } from '@site/platform-testing/players/journal';
 import { listen, watch } from '@site/platform-testing/players/listeners';
 import { balanceOf, bettor, chatter, gamer, matchOf, newcomers, rest, type PlayersTable } from '@site/platform-testing/players/players';
@@ -140,7 +140,7 @@ async function sampleLateness(table: PlayersTable, { db }: Court, samples: { at:
 }
 
 /** Faults until the time is over, one after the other. */
-async function breakThings({ target, seed, say }: RunOptions, until: number, isBroken: () => boolean): Promise<Band[]> {
+async function breakThings({ target, seed, say }: RunOptions, until: number, { broken }: Court, isBroken: () => boolean): Promise<Band[]> {
   const bands: Band[] = [];
   for (const { quietMs, fault } of scheduleOf(seed, target.members(), target.spareEngines)) {
     await wait(Math.min(quietMs, Math.max(0, until - Date.now())));
@@ -148,7 +148,12 @@ async function breakThings({ target, seed, say }: RunOptions, until: number, isB
     const at = Date.now();
     const label = labelOf(fault);
     say(label);
-    await inject(target, fault);
+    try {
+      await inject(target, fault);
+    } catch (problem) {
+      // The oracles that broke meanwhile say more than the fault that did not end.
+      broken.push({ name: 'faults', says: 'the site is whole again after each fault', problems: [`${label}: ${problemOf(problem)}`] });
+    }
     const boundMs = boundOf(fault, target.spareEngines.includes('standby'));
     bands.push({ fault, label, at, endedAt: Date.now(), boundMs });
   }
@@ -213,7 +218,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
     sampleLateness(table, court, lateness),
   ]);
   work.catch(() => (hasFailed = true));
-  const breaking = breakThings(options, until, isBroken);
+  const breaking = breakThings(options, until, court, isBroken);
   const judging = judge(court, () => hasFailed || Date.now() >= until);
   try {
     if (plant) {

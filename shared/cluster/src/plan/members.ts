@@ -66,6 +66,8 @@ function etcd({ place }: ClusterPlan): Member {
       ...['--name', 'etcd', '--data-dir', inCluster(place, 'etcd')],
       ...['--listen-client-urls', client, '--advertise-client-urls', client],
       ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `etcd=${peer}`],
+      // The API by which Patroni compares before it writes.
+      '--enable-v2',
       ...['--logger', 'zap', '--log-level', 'warn'],
     ],
     env: {},
