@@ -90,6 +90,10 @@ try {
   print(outcome);
   say(`report: ${place}`);
   process.exitCode = outcome.broken.length ? 1 : 0;
+  if (plant && !outcome.broken.length) {
+    say(`seed ${seed}: no oracle found the planted bug ${plant}; the site may have repaired it before they looked`);
+    process.exitCode = 3;
+  }
 } finally {
   await target.close();
 }
