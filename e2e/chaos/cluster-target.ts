@@ -1,5 +1,6 @@
 import { startCluster } from '../cluster/cluster';
 import { run } from '../site/release-command';
+import { OPERATOR_KEY, operatorsOf } from '../site/start-site';
 import { portsOf } from '../cluster/parts';
 import type { ChaosTarget } from './target';
 
@@ -13,16 +14,21 @@ export async function startClusterTarget(): Promise<ChaosTarget> {
   const { database } = faults;
   const ports = portsOf(Number(new URL(url).port));
   return {
-    url,
-    gamesUrl: `http://localhost:${ports.games}`,
-    exchangeUrl: `http://localhost:${ports.exchange}`,
+    site: {
+      url,
+      gamesUrl: `http://localhost:${ports.games}`,
+      exchangeUrl: `http://localhost:${ports.exchange}`,
+      operators: { url: operatorsOf(url), key: OPERATOR_KEY },
+    },
     ownerUrl,
     members: () => names.map((name) => ({ name, kind: name.replace(/-\d+$/, '') })),
+    spareEngines: [],
     kill: faults.kill,
     stop: faults.end,
     start: faults.start,
     freeze: faults.freeze,
     cut: async (name) => void (await database.cut(name)),
+    takeAway: (engine) => Promise.reject(new Error(`This cluster has no ${engine}`)),
     crashed: faults.crashed,
     database: { restart: database.restart, freeze: database.freeze },
     close: stop,

@@ -15,6 +15,8 @@ export async function inject(target: ChaosTarget, fault: SiteFault): Promise<voi
       return target.cut(fault.member);
     case 'roll':
       return roll(target);
+    case 'away':
+      return target.takeAway(fault.engine, fault.ms);
     case 'database restart':
       return target.database.restart(fault.how);
     case 'database freeze':
@@ -22,9 +24,9 @@ export async function inject(target: ChaosTarget, fault: SiteFault): Promise<voi
   }
 }
 
-/** Restarts the first process of each kind, then the second one, and so on. */
+/** Restarts the first process of the site of each kind, then the second one, and so on. */
 async function roll(target: ChaosTarget) {
-  const members = target.members();
+  const members = target.members().filter(({ isEngine }) => !isEngine);
   const nthOf = ({ kind, name }: (typeof members)[number]) =>
     members.filter((other) => other.kind === kind).findIndex((other) => other.name === name);
   for (let nth = 0; ; nth++) {

@@ -1,16 +1,19 @@
 /**
- * `npm run chaos -- --seed N [--minutes M] [--players 20] [--viewers 20] [--plant lost-write]`: players play on a site of two of each process while
- * one fault after the other breaks it. It fails when an oracle does not hold.
+ * `npm run chaos -- --seed N [--minutes M] [--on engines] [--players 20] [--viewers 20] [--plant lost-write]`: players play on a site of two of each
+ * process while one fault after the other breaks it. It fails when an oracle does not hold.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLANTS } from '@site/platform-testing/oracles/plants';
 import { ROOT } from '../site/server';
+import { boundRowsOf } from './bounds';
 import { startClusterTarget } from './cluster-target';
+import { startEnginesTarget } from './engines-target';
 import { figuresOf } from './measure';
 import { reportOf } from './report';
 import { EVENT_ORDER, runChaos, type Outcome } from './run';
+import type { ChaosTarget } from './target';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '3' },
     players: { type: 'string', default: '20' },
     viewers: { type: 'string', default: '20' },
+    on: { type: 'string', default: 'tests' },
     plant: { type: 'string' },
     report: { type: 'string' },
   },
@@ -39,7 +43,11 @@ const { plant } = values;
 const plants = [...Object.keys(PLANTS), EVENT_ORDER];
 if (plant && !plants.includes(plant)) fail(`--plant ${plant} is unknown: it is one of ${plants.join(', ')}`);
 
-const place = values.report ?? join(ROOT, `e2e/test-results/chaos-${seed}.html`);
+const TARGETS: Record<string, () => Promise<ChaosTarget>> = { tests: startClusterTarget, engines: startEnginesTarget };
+const start =
+  TARGETS[values.on] ?? fail(`--on ${values.on} is unknown: it is tests (the cluster of the tests) or engines (npm run cluster)`);
+
+const place = values.report ?? join(ROOT, `e2e/test-results/chaos-${values.on}-${seed}.html`);
 const began = Date.now();
 const say = (line: string) => void process.stdout.write(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
 
@@ -56,6 +64,8 @@ function print(outcome: Outcome) {
       'slowest write s': slowestMs / 1000,
     })),
   );
+  const judged = boundRowsOf(outcome);
+  console.table(judged.map(({ isKept, ...row }) => ({ ...row, '': isKept ? 'kept' : 'OVER' })));
   const { entries } = outcome.journal;
   const count = (state: string) => entries.filter((entry) => entry.outcome === state).length;
   say(`${entries.length} writes: ${count('acknowledged')} acknowledged, ${count('refused')} refused, ${count('unknown')} unknown`);
@@ -67,7 +77,7 @@ function print(outcome: Outcome) {
 }
 
 say(`seed ${seed}, ${minutes} minutes; the site starts`);
-const starting = startClusterTarget();
+const starting = start();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // In the middle of its start the site first starts, so that nothing is left running.
   process.once(signal, () => void starting.then((site) => site.close()).finally(() => process.exit(1)));
@@ -80,6 +90,10 @@ try {
   print(outcome);
   say(`report: ${place}`);
   process.exitCode = outcome.broken.length ? 1 : 0;
+  if (plant && !outcome.broken.length) {
+    say(`seed ${seed}: no oracle found the planted bug ${plant}; the site may have repaired it before they looked`);
+    process.exitCode = 3;
+  }
 } finally {
   await target.close();
 }

@@ -1,3 +1,4 @@
+import { percentile } from '@site/platform-testing/players/figures';
 import type { Band, Outcome } from './run';
 
 /** One second of a run. */
@@ -7,19 +8,17 @@ export interface Second {
   p99: number;
 }
 
-const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
-
 /** All seconds of a run, by the moment in which a call ended. */
 export function secondsOf({ startedAt, endedAt, journal }: Outcome): Second[] {
   const times = Array.from({ length: Math.max(1, Math.ceil((endedAt - startedAt) / 1000)) }, (): { all: number[]; failed: number } => ({
     all: [],
     failed: 0,
   }));
-  for (const { at, ms, hasFailed } of journal.calls) {
+  for (const { at, ms, failure } of journal.calls) {
     const second = times[Math.floor((at + ms - startedAt) / 1000)];
     if (!second) continue;
     second.all.push(ms);
-    if (hasFailed) second.failed += 1;
+    if (failure) second.failed += 1;
   }
   return times.map(({ all, failed }) => ({ calls: all.length, failed, p99: percentile(all, 0.99) }));
 }
@@ -53,7 +52,7 @@ export function figuresOf(outcome: Outcome): FaultFigures[] {
 
 function figureOf(
   { journal, startedAt }: Outcome,
-  { label, at, endedAt, boundMs }: Omit<Band, 'boundMs'> & { boundMs: number | null },
+  { label, at, endedAt, boundMs }: Omit<Band, 'boundMs' | 'fault'> & { boundMs: number | null },
   until: number,
 ): FaultFigures {
   const isWithin = (moment: number | null) => moment !== null && moment >= at && moment < until;
@@ -67,7 +66,7 @@ function figureOf(
     atMs: at - startedAt,
     lastedMs: endedAt - at,
     calls: calls.length,
-    failed: calls.filter(({ hasFailed }) => hasFailed).length,
+    failed: calls.filter(({ failure }) => failure).length,
     p99: percentile(
       calls.map(({ ms }) => ms),
       0.99,

@@ -1,3 +1,4 @@
+import { boundRowsOf } from './bounds';
 import { figuresOf, secondsOf, type FaultFigures, type Second } from './measure';
 import type { Outcome } from './run';
 
@@ -108,6 +109,16 @@ function countsOf({ journal, walletsCompared, verdicts }: Outcome): string {
     ${retried} were sent more than once. ${walletsCompared} wallets compared. ${verdicts.length} rounds of oracles, ${rounds('away')} of them without an answer of the database.</p>`;
 }
 
+const BOUND_HEADS = ['fault', 'what must hold', 'bound', 'measured'];
+
+function boundsOf(outcome: Outcome): string {
+  const rows = boundRowsOf(outcome).map(
+    ({ fault, what, bound, measured, isKept }) =>
+      `<tr${isKept ? '' : ' class="over"'}>${[fault, what, bound, measured].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${BOUND_HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
 /** A run as one page without scripts. */
 export function reportOf(outcome: Outcome): string {
   const all = secondsOf(outcome);
@@ -126,6 +137,7 @@ export function reportOf(outcome: Outcome): string {
 ${brokenOf(outcome)}${countsOf(outcome)}
 ${timelineOf(outcome, all)}
 <table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${figures.map(rowOf).join('')}</tbody></table>
+${boundsOf(outcome)}
 <p>A line counts what ended from its fault to the next one. A pause of writes is a time in which no round, or no bet, of any player got an answer. A line with a colour is above its bound; bounds are for a machine
 that does nothing else, so only oracles make a run fail.</p>
 </body></html>

@@ -1,23 +1,25 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@site/platform-kit/secrets/seeded';
+import { latestDecision } from '@site/platform-testing/oracles/exchange';
 import { PLANTS } from '@site/platform-testing/oracles/plants';
+import { depositor, recordProblems, withdrawer } from '@site/platform-testing/players/cashiers';
+import { createClient, problemOf } from '@site/platform-testing/players/client';
+import { createJournal, type PlayersJournal } from '@site/platform-testing/players/journal';
+import { listen, watch } from '@site/platform-testing/players/listeners';
+import { balanceOf, bettor, chatter, gamer, matchOf, newcomers, rest, type PlayersTable } from '@site/platform-testing/players/players';
 import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
 import { inPlay } from '../fixtures/matches';
 import { createOperator } from '../fixtures/operator';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
-import { depositor, recordProblems, withdrawer } from './cashiers';
-import { createClient } from './client';
 import { inject } from './faults';
-import { createJournal, type PlayersJournal } from './journal';
-import { listen, watch } from './listeners';
-import { balanceOf, bettor, chatter, gamer, newcomers, rest, type ChaosTable } from './players';
-import { boundOf, labelOf, scheduleOf } from './schedule';
+import { boundOf, labelOf, scheduleOf, type SiteFault } from './schedule';
 import type { ChaosTarget } from './target';
 import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
 
 /** One fault of a run, in ms of the machine's clock. */
 export interface Band {
+  fault: SiteFault;
   label: string;
   at: number;
   endedAt: number;
@@ -34,6 +36,8 @@ export interface Outcome {
   verdicts: readonly Verdict[];
   broken: readonly Broken[];
   journal: PlayersJournal;
+  /** Samples of the time in ms for which the oldest bet waited after its delay. */
+  lateness: readonly { at: number; ms: number }[];
   /** Number of players whose wallet was compared at the end with what they know. */
   walletsCompared: number;
 }
@@ -63,6 +67,10 @@ const ROLES = ['gamer', 'bettor', 'gamer', 'bettor', 'depositor', 'gamer', 'bett
 type Role = (typeof ROLES)[number];
 /** Pages poll the balance this seldom, so the stream tells it. */
 const BALANCE_POLL_S = 60;
+const NEWCOMER_MS = 15_000;
+const MATCHES = 6;
+const MATCHES_AGAIN_MS = 10_000;
+const SAMPLE_MS = 500;
 const STOP_MARKET_MS = 12_000;
 const STOPPED_MS = 2000;
 const AGAIN_MS = 500;
@@ -72,22 +80,22 @@ interface Player {
   account: TestAccount;
 }
 
-async function signUp(target: ChaosTarget, count: number): Promise<Player[]> {
-  const operator = createOperator(target.url);
+async function signUp({ site: { url } }: ChaosTarget, count: number): Promise<Player[]> {
+  const operator = createOperator(url);
   await operator.settings({ auto_review: 'off', balance_poll_s: BALANCE_POLL_S });
   const players: Player[] = [];
   for (let nth = 0; nth < count; nth++) {
-    const account = await signUpPlayer(target.url);
+    const account = await signUpPlayer(url);
     const role = ROLES[nth % ROLES.length] ?? 'gamer';
-    if (role === 'depositor' || role === 'withdrawer') await verifyPhone(target.url, account, operator);
-    if (role === 'withdrawer') await saveBirthday(target.url, account);
+    if (role === 'depositor' || role === 'withdrawer') await verifyPhone(url, account, operator);
+    if (role === 'withdrawer') await saveBirthday(url, account);
     await operator.player(account.username, { credit: CREDIT_TAKA });
     players.push({ role, account });
   }
   return players;
 }
 
-function playerOf(table: ChaosTable, { role, account }: Player, nth: number): Promise<void> {
+function playerOf(table: PlayersTable, { role, account }: Player, nth: number): Promise<void> {
   switch (role) {
     case 'gamer':
       return gamer(table, account);
@@ -103,28 +111,51 @@ function playerOf(table: ChaosTable, { role, account }: Player, nth: number): Pr
 }
 
 /** An operator who stops a market now and then. */
-async function marketStops(table: ChaosTable) {
-  const { client, matches, stopped } = table;
+async function marketStops(table: PlayersTable) {
+  const { client, stopped } = table;
   for (let nth = 0; !stopped.aborted; nth++) {
     await rest(table, STOP_MARKET_MS);
-    const path = `/exchange/markets/${matches[nth % matches.length]?.MarketId}`;
+    const path = `/exchange/markets/${matchOf(table, nth).MarketId}`;
     await client.insist(client.operator('POST', path, { state: 'SUSPENDED' }));
     await rest(table, STOPPED_MS);
     await client.insist(client.operator('POST', path, { state: 'FEED' }));
   }
 }
 
+/** Matches end, and others begin. */
+async function newMatches(table: PlayersTable, read: () => Promise<PlayersTable['matches']>) {
+  while (!table.stopped.aborted) {
+    await rest(table, MATCHES_AGAIN_MS);
+    const matches = await read().catch(() => []);
+    if (matches.length) table.matches = matches;
+  }
+}
+
+async function sampleLateness(table: PlayersTable, { db }: Court, samples: { at: number; ms: number }[]) {
+  while (!table.stopped.aborted) {
+    await rest(table, SAMPLE_MS);
+    const ms = await latestDecision(db).catch(() => null);
+    if (ms !== null) samples.push({ at: Date.now(), ms });
+  }
+}
+
 /** Faults until the time is over, one after the other. */
-async function breakThings({ target, seed, say }: RunOptions, until: number, isBroken: () => boolean): Promise<Band[]> {
+async function breakThings({ target, seed, say }: RunOptions, until: number, { broken }: Court, isBroken: () => boolean): Promise<Band[]> {
   const bands: Band[] = [];
-  for (const { quietMs, fault } of scheduleOf(seed, target.members())) {
+  for (const { quietMs, fault } of scheduleOf(seed, target.members(), target.spareEngines)) {
     await wait(Math.min(quietMs, Math.max(0, until - Date.now())));
     if (Date.now() >= until || isBroken()) return bands;
     const at = Date.now();
     const label = labelOf(fault);
     say(label);
-    await inject(target, fault);
-    bands.push({ label, at, endedAt: Date.now(), boundMs: boundOf(fault) });
+    try {
+      await inject(target, fault);
+    } catch (problem) {
+      // The oracles that broke meanwhile say more than the fault that did not end.
+      broken.push({ name: 'faults', says: 'the site is whole again after each fault', problems: [`${label}: ${problemOf(problem)}`] });
+    }
+    const boundMs = boundOf(fault, target.spareEngines.includes('standby'));
+    bands.push({ fault, label, at, endedAt: Date.now(), boundMs });
   }
   return bands;
 }
@@ -162,15 +193,16 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
   const [stop, giveUp] = [new AbortController(), new AbortController()];
   // Every pause and every stream of a player listens to it.
   setMaxListeners(0, stop.signal);
-  const client = createClient({ site: target.url, journal, patience: giveUp.signal });
-  const matches = (await inPlay(target.exchangeUrl, 'soccer')).slice(0, 6);
-  const table: ChaosTable = { target, client, journal, random: seeded(seed), stopped: stop.signal, matches };
+  const client = createClient({ site: target.site, journal, patience: giveUp.signal });
+  const readMatches = async () => (await inPlay(target.site.exchangeUrl, 'soccer')).slice(0, MATCHES);
+  const table: PlayersTable = { client, journal, random: seeded(seed), stopped: stop.signal, matches: await readMatches() };
   const players = await signUp(target, options.players);
   for (const { account, role } of players) {
     const known = role === 'bettor' ? null : await balanceOf(table, account);
     if (known !== null) journal.expectWallet(account.remoteId, known);
   }
   const court = openCourt(target.ownerUrl, { ...journal, crashed: target.crashed });
+  const lateness: { at: number; ms: number }[] = [];
   const startedAt = Date.now();
   const until = startedAt + minutes * 60_000;
   let hasFailed = false;
@@ -180,11 +212,13 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
     ...players.map((player, nth) => playerOf(table, player, nth)),
     ...players.map(({ account }) => listen(table, account)),
     ...Array.from({ length: options.viewers }, (_, nth) => watch(table, nth)),
-    newcomers(table),
+    newcomers(table, NEWCOMER_MS),
     marketStops(table),
+    newMatches(table, readMatches),
+    sampleLateness(table, court, lateness),
   ]);
   work.catch(() => (hasFailed = true));
-  const breaking = breakThings(options, until, isBroken);
+  const breaking = breakThings(options, until, court, isBroken);
   const judging = judge(court, () => hasFailed || Date.now() >= until);
   try {
     if (plant) {
@@ -212,6 +246,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
       verdicts,
       broken,
       journal,
+      lateness,
       walletsCompared,
     };
   } finally {
@@ -223,7 +258,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
 }
 
 /** At the end the screens of the players show what they know. */
-async function compareScreens(table: ChaosTable, players: readonly Player[], court: Court) {
+async function compareScreens(table: PlayersTable, players: readonly Player[], court: Court) {
   const problems: string[] = [];
   for (const { account, role } of players) {
     if (role === 'depositor' || role === 'withdrawer') problems.push(...(await recordProblems(table, account)));

@@ -1,11 +1,12 @@
 import { seeded } from '@site/platform-kit/secrets/seeded';
-import type { DatabaseRestart, TargetMember } from './target';
+import type { ChaosTarget, DatabaseRestart, SpareEngine } from './target';
 
 export type SiteFault =
   | { kind: 'kill'; member: string; downMs: number }
   | { kind: 'freeze'; member: string; ms: number }
   | { kind: 'cut'; member: string }
   | { kind: 'roll' }
+  | { kind: 'away'; engine: SpareEngine; ms: number }
   | { kind: 'database restart'; how: DatabaseRestart }
   | { kind: 'database freeze'; ms: number };
 
@@ -15,10 +16,13 @@ export interface ScheduledFault {
   fault: SiteFault;
 }
 
-type Draw = (random: () => number, members: readonly TargetMember[]) => SiteFault;
+type Members = ReturnType<ChaosTarget['members']>;
+type Draw = (random: () => number, members: Members) => SiteFault;
 
 const QUIET_MS = [4000, 8000] as const;
 const DOWN_MS = [1000, 4000] as const;
+/** Time in ms for which an engine with a spare is gone; longer than it takes to replace the leader of the database. */
+const AWAY_MS = 30_000;
 /** Shorter than a player waits for an answer. */
 const FROZEN_MS = [2000, 6000] as const;
 
@@ -48,13 +52,19 @@ const OTHERS: readonly Draw[] = [
     kind: 'cut',
     member: oneOf(
       random,
-      members.filter(({ kind }) => kind !== 'edge'),
+      members.filter(({ kind, isEngine }) => !isEngine && kind !== 'edge'),
     ).name,
   }),
   () => ({ kind: 'database restart', how: 'fast' }),
   () => ({ kind: 'database restart', how: 'immediate' }),
-  (random) => ({ kind: 'database freeze', ms: between(random, FROZEN_MS) }),
 ];
+
+const AWAY =
+  (engine: SpareEngine): Draw =>
+  () => ({ kind: 'away', engine, ms: AWAY_MS });
+const FREEZE_OF =
+  (hasStandby: boolean): Draw =>
+  (random) => ({ kind: 'database freeze', ms: hasStandby ? AWAY_MS : between(random, FROZEN_MS) });
 
 function shuffled<T>(random: () => number, from: readonly T[]): T[] {
   return from
@@ -63,11 +73,11 @@ function shuffled<T>(random: () => number, from: readonly T[]): T[] {
     .map(({ one }) => one);
 }
 
-/** Every fault once, in an order of the seed, and then faults at random without an end. A pure function of the seed and the members. */
-export function* scheduleOf(seed: number, members: readonly TargetMember[]): Generator<ScheduledFault, never> {
+/** Every fault once, in an order of the seed, and then faults at random without an end. A pure function of the seed and of the site's parts. */
+export function* scheduleOf(seed: number, members: Members, spareEngines: readonly SpareEngine[] = []): Generator<ScheduledFault, never> {
   const random = seeded(seed);
   const kinds = [...new Set(members.map(({ kind }) => kind))];
-  const draws = [...kinds.map(KILL_OF), ...OTHERS];
+  const draws = [...kinds.map(KILL_OF), ...OTHERS, FREEZE_OF(spareEngines.includes('standby')), ...spareEngines.map(AWAY)];
   const stepOf = (draw: Draw): ScheduledFault => ({ quietMs: between(random, QUIET_MS), fault: draw(random, members) });
   for (const draw of shuffled(random, draws)) yield stepOf(draw);
   for (;;) yield stepOf(oneOf(random, draws));
@@ -84,6 +94,8 @@ export function labelOf(fault: SiteFault): string {
       return `cut the database connections of ${fault.member}`;
     case 'roll':
       return 'rolling restart';
+    case 'away':
+      return `${fault.engine === 'nats' ? 'both NATS' : 'the standby'} gone for ${fault.ms / 1000} s`;
     case 'database restart':
       return `database restart, ${fault.how}`;
     case 'database freeze':
@@ -91,8 +103,27 @@ export function labelOf(fault: SiteFault): string {
   }
 }
 
-/** Time in ms within which writes are back: after the fault began, or after it ended when it is a freeze. */
-const BACK_WITHIN_MS = { kill: 3000, freeze: 3000, cut: 3000, roll: 3000, 'database restart': 10_000, 'database freeze': 10_000 };
+/** Time in ms within which writes are back: after the fault began, or after it ended when it is a freeze without a standby. */
+const BACK_WITHIN_MS = {
+  kill: 3000,
+  freeze: 3000,
+  cut: 3000,
+  roll: 3000,
+  nats: 3000,
+  standby: 10_000,
+  'database restart': 10_000,
+  'database freeze': 10_000,
+};
+/** Time in ms within which a standby leads in the place of a database that is gone. */
+const FAIL_OVER_MS = 30_000;
 
 /** Bound in ms on the longest pause of writes. @see shared/docs/decisions/0130 */
-export const boundOf = (fault: SiteFault) => BACK_WITHIN_MS[fault.kind] + ('ms' in fault ? fault.ms : 0);
+export function boundOf(fault: SiteFault, hasStandby: boolean): number {
+  if (hasStandby && fault.kind.startsWith('database')) return FAIL_OVER_MS;
+  const isPause = fault.kind === 'freeze' || fault.kind === 'database freeze';
+  return (
+    BACK_WITHIN_MS[fault.kind === 'away' ? fault.engine : fault.kind] +
+    (isPause ? fault.ms : 0) +
+    (fault.kind === 'kill' && fault.member === 'haproxy' ? fault.downMs : 0)
+  );
+}

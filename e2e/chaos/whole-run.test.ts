@@ -34,7 +34,20 @@ atNight(
   LONG_MS,
 );
 
+atNight(
+  'a run of three minutes with seed 1 keeps every oracle',
+  async () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'chaos-')), 'report.html');
+    const { code, said } = await chaos('--seed', '1', '--minutes', '3', '--report', report);
+    expect(said).toMatch(/ [1-9]\d? wallets compared at the end/);
+    expect(code).toBe(0);
+    expect(readFileSync(report, 'utf8')).toContain('All oracles hold.');
+  },
+  LONG_MS,
+);
+
 it('refuses a planted bug that it does not know, and a number that is none, with what to write instead', async () => {
   expect(await chaos('--plant', 'nothing')).toMatchObject({ code: 2, said: expect.stringContaining('it is one of lost-write, ') });
   expect(await chaos('--seed', 'x')).toMatchObject({ code: 2, said: expect.stringContaining('--seed 1 --minutes 3') });
+  expect(await chaos('--on', 'nothing')).toMatchObject({ code: 2, said: expect.stringContaining('engines (npm run cluster)') });
 });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { postgresProcesses, type ServerStop } from '@site/testing/postgres-processes';
 
 const LOOK_AGAIN_MS = 100;
+const CONNECT_MS = 5000;
 
 /** The PostgreSQL of a cluster, in a process of its own. */
 export async function startDatabase(dataDir: string) {
@@ -14,7 +15,7 @@ export async function startDatabase(dataDir: string) {
   const [addresses] = (await Promise.race([once(child, 'message'), ended.then(notStarted)])) as [{ url: string; ownerUrl: string }];
   const { ownerUrl } = addresses;
   const processes = postgresProcesses(
-    await ask<string>(ownerUrl, 'select setting as answer from pg_settings where name = $1', 'data_directory'),
+    await askDatabase<string>(ownerUrl, 'select setting as answer from pg_settings where name = $1', 'data_directory'),
   );
   return {
     ...addresses,
@@ -22,7 +23,7 @@ export async function startDatabase(dataDir: string) {
     async restart(how: ServerStop) {
       await processes.stop(how);
       child.send('revive');
-      while (!(await ask(ownerUrl, 'select $1 as answer', 'is there').catch(() => null))) await wait(LOOK_AGAIN_MS);
+      while (!(await askDatabase(ownerUrl, 'select $1 as answer', 'is there').catch(() => null))) await wait(LOOK_AGAIN_MS);
     },
     async freeze(ms: number) {
       const thaw = processes.freeze();
@@ -31,7 +32,11 @@ export async function startDatabase(dataDir: string) {
     },
     /** Ends all connections of a process. */
     cut: (name: string) =>
-      ask<string>(ownerUrl, 'select count(pg_terminate_backend(pid)) as answer from pg_stat_activity where application_name = $1', name),
+      askDatabase<string>(
+        ownerUrl,
+        'select count(pg_terminate_backend(pid)) as answer from pg_stat_activity where application_name = $1',
+        name,
+      ),
     async stop() {
       child.disconnect();
       await ended;
@@ -39,8 +44,9 @@ export async function startDatabase(dataDir: string) {
   };
 }
 
-async function ask<T>(connectionString: string, statement: string, value: string): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'cluster' });
+/** One answer over a connection of its own. */
+export async function askDatabase<T>(connectionString: string, statement: string, value: string): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: 'cluster', connectionTimeoutMillis: CONNECT_MS });
   // The server may end in the middle.
   client.on('error', () => {});
   await client.connect();

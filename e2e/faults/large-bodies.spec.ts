@@ -3,10 +3,9 @@ import type { ErrorBody } from '@site/api/contracts/errors';
 import { getTransactions, getWalletNumber, showPaymentMethod, submitDeposit } from '@site/api/contracts/funds';
 import { getGeneral } from '@site/api/contracts/site';
 import { openRawClient, type RawRequest } from '@site/serving/testing';
-import type { TestAccount } from '../fixtures/accounts';
+import { freshTrxId, type TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test } from '../fixtures/test';
-import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 
 const MB = 1_048_576;

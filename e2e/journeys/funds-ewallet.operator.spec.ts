@@ -1,7 +1,7 @@
 import { getTransactions, requestEwallet } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
-import { freshTrxId } from '../fixtures/trx';
+import { freshTrxId } from '../fixtures/accounts';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 import { layouts } from '../site/browser';

@@ -1,7 +1,7 @@
 import { getTransactions, submitDeposit } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test } from '../fixtures/test';
-import { freshTrxId } from '../fixtures/trx';
+import { freshTrxId } from '../fixtures/accounts';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 

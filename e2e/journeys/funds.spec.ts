@@ -1,10 +1,9 @@
 import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transactionSchema } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
-import type { TestAccount } from '../fixtures/accounts';
+import { freshTrxId, type TestAccount } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { spinUntil } from '../pages/rounds';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
-import { freshTrxId } from '../fixtures/trx';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { DepositPage, WithdrawalPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';

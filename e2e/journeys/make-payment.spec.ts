@@ -1,8 +1,7 @@
 import { getReceipt, getTransactions } from '@site/api/contracts/funds';
-import { signUpPlayer } from '../fixtures/accounts';
+import { freshTrxId, signUpPlayer } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest, test } from '../fixtures/test';
-import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 import { expectAccessible } from '../fixtures/expect-accessible';

@@ -1,12 +1,11 @@
 import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
-import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
-import type { TestAccount } from '../fixtures/accounts';
+import { freshTrxId, type TestAccount } from '../fixtures/accounts';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 

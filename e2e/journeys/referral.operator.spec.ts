@@ -1,8 +1,7 @@
 import { getReferral } from '@site/api/contracts/rewards';
 import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
-import { signUpPlayer, storedSession } from '../fixtures/accounts';
+import { freshTrxId, signUpPlayer, storedSession } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
-import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';

@@ -4,13 +4,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createClient } from '@site/platform-testing/players/client';
+import { windowOf } from '@site/platform-testing/players/figures';
+import { createJournal } from '@site/platform-testing/players/journal';
+import { newcomers } from '@site/platform-testing/players/players';
 import { ROOT } from '@site/testing/prepare';
-import { FOLDER, readCluster, tellCluster } from './index';
+import { FOLDER, isWhole, readCluster, tellCluster, untilCluster } from './index';
 import type { ClusterView, MemberView } from './orders';
 import { marked } from './supervisor/processes';
-import { startCalls, type Calls } from './check-calls';
 
-const LOOK_EVERY_MS = 250;
 const START_MS = 900_000;
 const BACK_MS = 120_000;
 const QUIET_MS = 5_000;
@@ -18,6 +20,9 @@ const QUIET_MS = 5_000;
 const AWAY_S = 60;
 const WRITES_BACK_MS = 30_000;
 const PERSONS = 3;
+const REST_MS = 200;
+/** Nothing that these persons do may be refused. */
+const REFUSAL = 400;
 
 const faults: string[] = [];
 function say(what: string, isGood: boolean) {
@@ -25,14 +30,7 @@ function say(what: string, isGood: boolean) {
   if (!isGood) faults.push(what);
 }
 
-/** @throws Error when it is not so in time */
-async function until(withinMs: number, what: string, isSo: (view: ClusterView) => boolean): Promise<ClusterView> {
-  for (const end = Date.now() + withinMs; Date.now() < end; await wait(LOOK_EVERY_MS)) {
-    const view = await readCluster().catch(() => null);
-    if (view && isSo(view)) return view;
-  }
-  throw new Error(`${what}: not within ${withinMs / 1000} s`);
-}
+const until = (withinMs: number, what: string, isSo: (view: ClusterView) => boolean) => untilCluster(isSo, { withinMs, what });
 
 function memberOf({ members }: ClusterView, name: string): MemberView {
   const found = members.find((member) => member.name === name);
@@ -40,8 +38,42 @@ function memberOf({ members }: ClusterView, name: string): MemberView {
   return found;
 }
 
-const areReady = ({ members }: ClusterView) => members.every(({ ready }) => ready);
-const isSynchronous = ({ members }: ClusterView) => members.some(({ detail }) => detail.startsWith('synchronous'));
+/** Persons who read home, sign up and log in, one call after the other. */
+function startCalls({ addresses }: ClusterView) {
+  const journal = createJournal(join(FOLDER, 'check.jsonl'));
+  const stop = new AbortController();
+  const { site: url, games: gamesUrl, exchange: exchangeUrl, operators } = addresses;
+  const site = { url, gamesUrl, exchangeUrl, operators: { url: operators, key: '' } };
+  const client = createClient({ site, journal, patience: stop.signal, failsFrom: REFUSAL });
+  const table = { client, journal, random: Math.random, stopped: stop.signal, matches: [] };
+  const lives = Promise.all(Array.from({ length: PERSONS }, () => newcomers(table, REST_MS)));
+  const signUps = () => journal.entries.filter(({ outcome }) => outcome === 'acknowledged');
+  let from = Date.now();
+  return {
+    /** @returns what was seen since the last call of it, with the longest time in ms without a sign-up that was acknowledged */
+    cut() {
+      const until = Date.now();
+      const moments = [
+        from,
+        ...signUps().flatMap(({ answeredAt }) => (answeredAt !== null && answeredAt >= from ? [answeredAt] : [])),
+        until,
+      ];
+      const seen = {
+        ...windowOf(journal, from, until),
+        longestGapMs: Math.max(...moments.slice(1).map((at, nth) => at - (moments[nth] ?? at))),
+      };
+      from = until;
+      return seen;
+    },
+    /** Usernames of acknowledged sign-ups. */
+    acknowledged: () => signUps().map(({ key }) => key),
+    async stop() {
+      stop.abort();
+      await lives;
+    },
+  };
+}
+type Calls = ReturnType<typeof startCalls>;
 
 async function killApi(calls: Calls) {
   const before = memberOf(await readCluster(), 'api-2');
@@ -62,7 +94,7 @@ async function loseLeader(calls: Calls) {
   const { longestGapMs, failed, calls: all } = calls.cut();
   const what = `${before} leads and is lost for ${AWAY_S} s: writes are back after ${seconds(longestGapMs)}; ${failed.length} of ${all} calls failed`;
   say(what, longestGapMs <= WRITES_BACK_MS);
-  await until(BACK_MS + AWAY_S * 1000, `${before} is a synchronous standby again`, (view) => areReady(view) && isSynchronous(view));
+  await until(BACK_MS + AWAY_S * 1000, `${before} is a synchronous standby again`, isWhole);
   calls.cut();
 }
 
@@ -80,12 +112,12 @@ async function compareWithDatabase(calls: Calls, { addresses }: ClusterView) {
   const client = new pg.Client({ connectionString: addresses.databaseOwner });
   await client.connect();
   const { rows } = await client.query<{ count: number }>('select count(*)::int as count from players where username = any($1)', [
-    calls.acknowledged,
+    calls.acknowledged(),
   ]);
   await client.end();
   say(
-    `${calls.acknowledged.length} sign-ups were acknowledged, ${rows[0]?.count} players are there`,
-    rows[0]?.count === calls.acknowledged.length,
+    `${calls.acknowledged().length} sign-ups were acknowledged, ${rows[0]?.count} players are there`,
+    rows[0]?.count === calls.acknowledged().length,
   );
 }
 
@@ -93,10 +125,10 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Breaks a cluster that is ready, and looks at it. */
 async function breakIt() {
-  const view = await until(START_MS, 'the cluster is up', (now) => now.isUp && areReady(now) && isSynchronous(now));
+  const view = await until(START_MS, 'the cluster is up', isWhole);
   const home = await fetch(view.addresses.site);
   say(`home answers with ${home.status} through HAProxy`, home.ok);
-  const calls = startCalls(view.addresses.site, PERSONS);
+  const calls = startCalls(view);
   await wait(QUIET_MS);
   const quiet = calls.cut();
   say(`quiet: ${quiet.failed.length} of ${quiet.calls} calls failed ${quiet.failed.slice(0, 3).join('; ')}`, quiet.failed.length === 0);

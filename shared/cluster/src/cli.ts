@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { NoCluster } from './control';
-import { readCluster, tellCluster } from './index';
+import { FOLDER, readCluster, tellCluster } from './index';
 import type { ClusterOrder } from './orders';
 import { readBasePort } from './plan/ports';
 import { addressLines } from './screen/screen';
@@ -10,19 +11,21 @@ import { endWithoutSupervisor, serveCluster } from './serve';
 const BASE = '5000';
 const NAME = 'a name of the table of status; leader and standby are the PostgreSQL in that role';
 
-const give = async (order: ClusterOrder) => console.log(await tellCluster(order));
+const folder = () => resolve(program.opts<{ folder: string }>().folder);
+const give = async (order: ClusterOrder) => console.log(await tellCluster(order, folder()));
 
 const program = new Command('cluster')
   .description('Two of every process, HAProxy, PostgreSQL with a standby, NATS and Prometheus on this machine. Ctrl+C stops all of it.')
   .option('--port <number>', 'address of the site; the cluster uses the 300 ports from there', BASE)
-  .action(({ port }: { port: string }) => serveCluster(readBasePort(port)));
+  .option('--folder <path>', 'files of the cluster; another one for a second cluster', FOLDER)
+  .action(({ port }: { port: string }) => serveCluster(readBasePort(port), folder()));
 
 program
   .command('status')
   .description('prints the addresses and the table of status')
   .option('--json', 'as JSON, with the addresses of the database and their passwords')
   .action(async ({ json }: { json?: true }) => {
-    const view = await readCluster();
+    const view = await readCluster(folder());
     console.log(json ? JSON.stringify(view, null, 2) : [...addressLines(view), '', ...tableLines(view.members)].join('\n'));
   });
 
@@ -34,7 +37,7 @@ program
       await give({ order: 'stop' });
     } catch (problem) {
       if (!(problem instanceof NoCluster)) throw problem;
-      const count = await endWithoutSupervisor();
+      const count = await endWithoutSupervisor(folder());
       console.log(count ? `The supervisor was gone; ${count} processes that it left are ended` : 'No cluster runs.');
     }
   });

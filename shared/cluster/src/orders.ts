@@ -8,6 +8,8 @@ export interface MemberView {
   state: string;
   ready: boolean;
   restarts: number;
+  /** Number of times that it ended although nobody ordered it. */
+  crashes: number;
   /** Time of the last change of the state, in ISO 8601. */
   since: string;
   /** Role and lag of a PostgreSQL, servers that HAProxy sends calls to. */
@@ -26,9 +28,10 @@ export interface ClusterView {
     release: string;
     prometheus: string;
     balancer: string;
-    /** Addresses of the database with the role that serves and with the owner; they have passwords. */
+    /** Addresses of the database with the role that serves, with the owner and with the superuser; they have passwords. */
     database: string;
     databaseOwner: string;
+    databaseSuperuser: string;
     /** Log files of all programs. */
     logs: string;
   };

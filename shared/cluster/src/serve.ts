@@ -5,7 +5,6 @@ import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
 import { keptKey } from '@site/platform-kit/secrets/kept-key';
 import { ROOT } from '@site/testing/prepare';
 import { askCluster, listenForOrders, NoCluster } from './control';
-import { FOLDER } from './index';
 import { ensurePrograms, POSTGRES_BIN } from './install';
 import type { ClusterView } from './orders';
 import { databaseUrl, originsOf } from './plan/environment';
@@ -18,20 +17,20 @@ import { endLeftovers } from './supervisor/leftovers';
 import { createSupervisor, type Supervisor } from './supervisor/supervisor';
 
 /** @throws Error when a cluster of this checkout runs */
-async function requireNone() {
-  const found = await askCluster(FOLDER).catch((problem: unknown) => {
+async function requireNone(folder: string) {
+  const found = await askCluster(folder).catch((problem: unknown) => {
     if (problem instanceof NoCluster) return null;
     throw problem;
   });
   if (found) throw new Error(`A cluster of this checkout runs at ${found.addresses.site}. Stop it first: npm run cluster -- stop`);
 }
 
-const keptSecrets = () =>
-  Object.fromEntries(SECRETS.map((name) => [name, keptKey(join(FOLDER, 'secrets'), `${name}.key`)])) as unknown as Secrets;
+const keptSecrets = (folder: string) =>
+  Object.fromEntries(SECRETS.map((name) => [name, keptKey(join(folder, 'secrets'), `${name}.key`)])) as unknown as Secrets;
 
-const planOf = (base: number): ClusterPlan => ({
-  place: { root: ROOT, folder: FOLDER, base, postgresFolder: reachableDirectory(join(FOLDER, 'postgres')), postgresBin: POSTGRES_BIN },
-  secrets: keptSecrets(),
+const planOf = (base: number, folder: string): ClusterPlan => ({
+  place: { root: ROOT, folder, base, postgresFolder: reachableDirectory(join(folder, 'postgres')), postgresBin: POSTGRES_BIN },
+  secrets: keptSecrets(folder),
   given: process.env,
 });
 
@@ -45,6 +44,7 @@ function viewOf({ place, secrets }: ClusterPlan, supervisor: Supervisor, isUp: b
       balancer: `http://127.0.0.1:${balancerStats}`,
       database: databaseUrl(place.base, 'site_app', secrets.site),
       databaseOwner: databaseUrl(place.base, 'site_owner', secrets.owner),
+      databaseSuperuser: databaseUrl(place.base, 'postgres', secrets.superuser),
       logs: inCluster(place, 'logs'),
     },
     members: supervisor.view(),
@@ -52,16 +52,16 @@ function viewOf({ place, secrets }: ClusterPlan, supervisor: Supervisor, isUp: b
 }
 
 /** Starts a cluster and keeps it running until a signal or an order stops it. @throws Error that says what to do */
-export async function serveCluster(base: number): Promise<void> {
-  await requireNone();
+export async function serveCluster(base: number, folder: string): Promise<void> {
+  await requireNone(folder);
   let view: () => ClusterView | null = () => null;
   const screen = createScreen(process.stdout, () => view());
   await ensurePrograms(screen.note);
-  mkdirSync(FOLDER, { recursive: true, mode: 0o711 });
-  const left = await endLeftovers(FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const left = await endLeftovers(folder);
   if (left) screen.note(`${left} processes of an earlier cluster were still there, and are ended`);
   await requirePorts(base);
-  const plan = planOf(base);
+  const plan = planOf(base, folder);
   writeConfigurations(plan);
   const supervisor = createSupervisor(plan, screen.changed);
   let isUp = false;
@@ -74,7 +74,7 @@ export async function serveCluster(base: number): Promise<void> {
     listenNoMore();
   };
   endInOrder({ stop });
-  listenNoMore = await listenForOrders(FOLDER, {
+  listenNoMore = await listenForOrders(folder, {
     view: () => viewOf(plan, supervisor, isUp),
     async obey(order) {
       if (order.order !== 'stop') return supervisor.obey(order);
@@ -95,8 +95,8 @@ export async function serveCluster(base: number): Promise<void> {
 }
 
 /** Ends what is left of a cluster whose supervisor is gone. @returns number of processes that there were */
-export async function endWithoutSupervisor(): Promise<number> {
-  const count = await endLeftovers(FOLDER);
-  rmSync(join(FOLDER, 'control.sock'), { force: true });
+export async function endWithoutSupervisor(folder: string): Promise<number> {
+  const count = await endLeftovers(folder);
+  rmSync(join(folder, 'control.sock'), { force: true });
   return count;
 }

@@ -13,8 +13,8 @@ const TESTS = ['**/*.test.{ts,tsx}'];
 const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.fixtures.ts', 'e2e/{fixtures,pages,site}/**'];
 /** This test may measure, because the property under test is a time: the processor time that a hostile text may cost. */
 const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
-/** Commands that print the duration of a step. */
-const TEST_COMMANDS = ['shared/testing/bin/**'];
+/** Commands that print the duration of a step, and players who write down when they had an answer. */
+const TEST_COMMANDS = ['shared/testing/bin/**', 'shared/platform/testing/src/players/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/**/global-setup.ts'];
 const TOOLS = [
   'shared/{build,cluster,edge,generators,lint,release,testing}/**',

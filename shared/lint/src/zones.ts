@@ -25,6 +25,8 @@ const POSTGRES_PROCESSES = '@site/testing/postgres-processes';
 const TEST_SERVER = '@site/platform-testing/test-server';
 /** A whole platform for tests. */
 const TEST_PLATFORM = '@site/platform-testing/test-platform';
+/** Players who know what they did, for tests of a whole site over HTTP. */
+const PLAYERS = '@site/platform-testing/players/*';
 /** A push service on this machine. */
 const PUSH_SERVICE = '@site/testing/push-service';
 /** The project of Jest for code of the browser. */
@@ -196,7 +198,11 @@ export const zones: Zone[] = [
       DEFAULTS,
       ...CONTRACTS,
     ],
-    extra: [{ files: TESTING, may: ['@site/serving/variables'] }],
+    extra: [
+      { files: TESTING, may: ['@site/serving/variables'] },
+      // The check breaks a cluster under play.
+      { files: /^shared\/cluster\/src\/check\.ts$/, may: [PLAYERS] },
+    ],
   },
   { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST] },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
@@ -232,8 +238,9 @@ export const zones: Zone[] = [
       // The processes of a cluster share a database that none of them starts.
       { files: /^e2e\/cluster\/database\.ts$/, may: ['@site/platform-kit/postgres/open'] },
       { files: /^e2e\/cluster\/breakable-database\.ts$/, may: [POSTGRES_PROCESSES] },
-      // The chaos run compares what players saw with the database.
-      { files: /^e2e\/chaos\//, may: ['@site/platform-testing/oracles/*', '@site/platform-kit/secrets/seeded'] },
+      { files: /^e2e\/(fixtures|cluster|chaos)\//, may: [PLAYERS] },
+      // The chaos run compares what players saw with the database, and breaks the cluster of this machine.
+      { files: /^e2e\/chaos\//, may: ['@site/platform-testing/oracles/*', '@site/platform-kit/secrets/seeded', '@site/cluster'] },
       { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
       { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
     ],

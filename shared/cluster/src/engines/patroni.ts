@@ -19,7 +19,8 @@ export function patroniConfig(place: Place, secrets: Secrets, nth: number): stri
     namespace: '/cluster/',
     name: `postgres-${nth + 1}`,
     restapi: { listen: at(ports.patroni[nth]), connect_address: at(ports.patroni[nth]) },
-    etcd3: { hosts: at(ports.etcd) },
+    // With `etcd3` Patroni 3.0.2 of Debian writes the lock of the leader without a comparison, so a leader that was frozen takes it from its successor.
+    etcd: { host: at(ports.etcd) },
     bootstrap: {
       dcs: {
         ttl: TTL,

@@ -48,7 +48,8 @@ const siteMembers = ({ place, secrets, given }: ClusterPlan): Member[] =>
       kind: name,
       command: process.execPath,
       args: [...nodeArgs(place.root), join(place.root, processOf(name).main)],
-      env: environmentOf(place, secrets, { name, nth, given }),
+      // PostgreSQL knows the connections of a process by its name.
+      env: { ...environmentOf(place, secrets, { name, nth, given }), PGAPPNAME: `${name}-${nth + 1}` },
       ready: readyOf(place.base, name, nth),
       stopWithinMs: STOP_S * 1000,
     })),
@@ -65,6 +66,8 @@ function etcd({ place }: ClusterPlan): Member {
       ...['--name', 'etcd', '--data-dir', inCluster(place, 'etcd')],
       ...['--listen-client-urls', client, '--advertise-client-urls', client],
       ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `etcd=${peer}`],
+      // The API by which Patroni compares before it writes.
+      '--enable-v2',
       ...['--logger', 'zap', '--log-level', 'warn'],
     ],
     env: {},

@@ -9,6 +9,7 @@ const api: MemberView = {
   state: 'runs',
   ready: true,
   restarts: 2,
+  crashes: 0,
   since: '2026-11-26T10:15:30.000Z',
   detail: '',
 };

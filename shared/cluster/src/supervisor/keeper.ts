@@ -17,6 +17,8 @@ export interface Keeper {
   pid(): number | null;
   /** Number of starts after the first one. */
   restarts(): number;
+  /** Number of times that it ended although nobody ordered it. */
+  crashes(): number;
   /** Time of the last change of the state. */
   since(): Date;
   start(): void;
@@ -43,6 +45,8 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
   let state: State = 'waits';
   let since = new Date();
   let starts = 0;
+  let crashes = 0;
+  let isKilled = false;
   let quickEnds = 0;
   let again: NodeJS.Timeout | undefined;
   let thaw: NodeJS.Timeout | undefined;
@@ -73,11 +77,13 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
     closeSync(log);
     child = started;
     starts += 1;
+    isKilled = false;
     // A program that is missing has an error and no exit.
     ended = new Promise((done) => started.once('exit', done).once('error', done)).then(() => {
       child = null;
       clearTimeout(thaw);
       if (state === 'stops') return become('stopped');
+      if (!isKilled) crashes += 1;
       quickEnds = Date.now() - startedAt < QUICK_MS ? quickEnds + 1 : 0;
       become('waits');
       const pause = Math.max(awayUntil - Date.now(), Math.min(AGAIN_MS * 2 ** Math.max(0, quickEnds - 1), AGAIN_AT_MOST_MS));
@@ -107,10 +113,12 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
     state: () => state,
     pid: () => child?.pid ?? null,
     restarts: () => Math.max(0, starts - 1),
+    crashes: () => crashes,
     since: () => since,
     start,
     stop,
     kill(awayMs) {
+      isKilled = true;
       awayUntil = Date.now() + awayMs;
       for (const pid of everyPid()) send(pid, 'SIGKILL');
     },

@@ -40,7 +40,7 @@ describe('a kept program', () => {
     const first = keeper.pid();
     keeper.kill(0);
     await until(() => keeper.pid() !== null && keeper.pid() !== first);
-    expect(keeper.restarts()).toBe(1);
+    expect([keeper.restarts(), keeper.crashes()]).toEqual([1, 0]);
     await keeper.stop();
     expect(keeper.state()).toBe('stopped');
     expect(marked(place)).toEqual([]);
@@ -64,6 +64,14 @@ describe('a kept program', () => {
     await until(() => existsSync(join(place, 'deaf')));
     await keeper.stop();
     expect(marked(place)).toEqual([]);
+  });
+
+  it('is counted as crashed when it ends by itself', async () => {
+    const { keeper } = keep({ args: ['-e', 'process.exit(3)'] });
+    keeper.start();
+    await until(() => keeper.crashes() > 0);
+    await keeper.stop();
+    expect(keeper.state()).toBe('stopped');
   });
 
   it('is started again although its program cannot start', async () => {

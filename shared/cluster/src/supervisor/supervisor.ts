@@ -63,6 +63,7 @@ export function createSupervisor(plan: ClusterPlan, changed: () => void) {
       state: keeper.state(),
       ready: keeper.state() === 'runs' && (readiness.get(keeper.member.name) ?? false),
       restarts: keeper.restarts(),
+      crashes: keeper.crashes(),
       since: keeper.since().toISOString(),
       detail: detailOf(keeper),
     }));

@@ -1,5 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
-import { inTransaction } from '@site/platform-kit/data/database';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { toBet, type RawBet } from '@site/platform-exchange/bets/bets.repository';
 import { exposureOf } from '@site/platform-exchange/bets/position.rules';
 import type { Oracle } from './oracle';
@@ -53,6 +53,13 @@ export const decisions: Oracle = {
     return rows.map(({ problem }) => problem);
   },
 };
+
+/** Time in ms for which the oldest bet waits for its decision after its delay. */
+export async function latestDecision(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ ms: number }>(sql`
+    select (1000 * greatest(0, extract(epoch from max(clock_timestamp() - decide_at))))::float8 as ms from exchange_bet where state = 'PLACED'`);
+  return rows[0]?.ms ?? 0;
+}
 
 export const allDecided: Oracle = {
   name: 'delays',

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
-import { OPERATOR_KEY, operatorsOf } from '../site/start-site';
-import { freshAddress, type TestAccount } from '../fixtures/accounts';
+import { freshAddress, type TestAccount } from './accounts';
 import type { Entry, PlayersJournal } from './journal';
 
 /** Longer than any freeze, and than any wait that the platform allows itself. */
@@ -9,6 +8,18 @@ const ANSWER_WITHIN_MS = 20_000;
 const ASK_AGAIN_MS = 400;
 /** Characters of an answer that the journal keeps. */
 const REASON = 200;
+
+/** Addresses of a site that is played. */
+export interface PlayedSite {
+  url: string;
+  gamesUrl: string;
+  exchangeUrl: string;
+  /** Calls of operators, with their key. */
+  operators: { url: string; key: string };
+}
+
+/** Status from which an answer is a failure of the site: a refusal by a rule, such as a price that moved, is an answer. */
+const FAILURE = 500;
 
 export interface Answer {
   status: number;
@@ -26,10 +37,10 @@ interface Call {
 }
 
 /** Meaning of an answer to its player. `again`: it is not final, so the call is sent again with the same key. */
-export type AnswerReading = { outcome: 'acknowledged'; paisa?: bigint } | { outcome: 'refused' } | { outcome: 'again' };
+export type AnswerReading = { outcome: 'acknowledged'; paisa?: bigint } | { outcome: 'refused'; code?: string } | { outcome: 'again' };
 
 export interface Client {
-  site: string;
+  site: PlayedSite;
   /** @returns null when the answer was lost */
   call(call: Call): Promise<Answer | null>;
   /** Calls again until there is an answer; null when the run ends before. */
@@ -40,23 +51,25 @@ export interface Client {
 }
 
 const byStatus = ({ status }: Answer): AnswerReading => ({ outcome: status < 300 ? 'acknowledged' : 'refused' });
-/** Answers that say nothing about the call itself. */
-const isLost = ({ status }: Answer) => status >= 500 || status === 429;
+/** True for answers that say nothing about the call itself. */
+export const isLost = ({ status }: Answer) => status >= 500 || status === 429;
 
 export interface ClientOptions {
-  site: string;
+  site: PlayedSite;
   journal: PlayersJournal;
   /** Aborted when nobody waits for answers any more. */
   patience: AbortSignal;
+  /** Least status that counts as a failed call; 400 where no rule may refuse. */
+  failsFrom?: number;
 }
 
-export function createClient({ site, journal, patience }: ClientOptions): Client {
+export function createClient({ site, journal, patience, failsFrom = FAILURE }: ClientOptions): Client {
   async function call({ url, method, body, account, key }: Call): Promise<Answer | null> {
-    const isOperators = url.startsWith(operatorsOf(site));
-    const address = url.startsWith('http') ? url : site + url;
+    const isOperators = url.startsWith(site.operators.url);
+    const address = url.startsWith('http') ? url : site.url + url;
     const { pathname: path } = new URL(address);
     const at = Date.now();
-    const seen = (hasFailed: boolean, reason: string) => journal.see({ at, ms: Date.now() - at, path, hasFailed }, reason);
+    const seen = (failure: string | null) => journal.see({ at, ms: Date.now() - at, path, failure });
     const token = account?.token;
     try {
       const response = await fetch(address, {
@@ -66,17 +79,17 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
           ...(body ? { 'content-type': 'application/json' } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : { 'x-forwarded-for': freshAddress() }),
           ...(key ? { 'idempotency-key': key } : {}),
-          ...(isOperators ? { 'x-operator-key': OPERATOR_KEY } : { origin: site }),
+          ...(isOperators ? { 'x-operator-key': site.operators.key } : { origin: site.url }),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
       const text = await response.text();
-      seen(response.status >= 500, `${response.status} ${text.slice(0, REASON)}`);
+      seen(response.status >= failsFrom ? `${response.status} ${text.slice(0, REASON)}` : null);
       if (account && token === account.token) account.token = response.headers.get(RENEWED_TOKEN_HEADER) ?? account.token;
       if (account && response.status === 401 && token === account.token) journal.logOut(account.remoteId, path);
       return { status: response.status, body: readJson(text) };
     } catch (problem) {
-      seen(true, problemOf(problem));
+      seen(problemOf(problem));
       return null;
     }
   }
@@ -99,7 +112,7 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
         const reading = answer && !isLost(answer) ? read(answer) : null;
         if (answer && reading && reading.outcome !== 'again') {
           const code = answer.body['code'] ?? answer.body['problem'];
-          journal.note(entry, { ...reading, code: typeof code === 'string' ? code : null });
+          journal.note(entry, { code: typeof code === 'string' ? code : null, ...reading });
           return answer;
         }
         journal.note(entry, { outcome: 'unknown' });
@@ -107,11 +120,12 @@ export function createClient({ site, journal, patience }: ClientOptions): Client
       }
       return null;
     },
-    operator: (method, path, body) => ({ url: `${operatorsOf(site)}/operator${path}`, method, body }),
+    operator: (method, path, body) => ({ url: `${site.operators.url}/operator${path}`, method, body }),
   };
 }
 
-function problemOf(problem: unknown): string {
+/** Words of a failure, with its cause. */
+export function problemOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   return problem.cause instanceof Error ? `${problem.message} (${problem.cause.message})` : problem.message;
 }

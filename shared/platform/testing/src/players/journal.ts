@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ExpectedWallet, HeardBalances, Witness, PlayerWrite, WriteKind } from '@site/platform-testing/oracles/oracle';
+import type { ExpectedWallet, HeardBalances, PlayerWrite, Witness, WriteKind } from '../oracles/oracle';
 
 /** A write with its times in ms of the machine's clock, and what it did to the main wallet of its player. */
 export interface Entry extends PlayerWrite {
@@ -16,15 +16,25 @@ interface SeenCall {
   at: number;
   ms: number;
   path: string;
-  /** Without an answer, or with one of 500 and above. */
-  hasFailed: boolean;
+  /** Words of a failure: no answer, or one of 500 and above; null when the site answered. */
+  failure: string | null;
+}
+
+/** A stream that ended and came back. */
+interface StreamGap {
+  /** When it was back. */
+  at: number;
+  ms: number;
 }
 
 export interface PlayersJournal extends Omit<Witness, 'crashed'> {
   entries: readonly Entry[];
   calls: readonly SeenCall[];
-  /** @param reason of a failure */
-  see(call: SeenCall, reason: string): void;
+  /** Streams that were away for some time. */
+  gaps: readonly StreamGap[];
+  see(call: SeenCall): void;
+  /** A stream is back after so many ms. */
+  comeBack(ms: number): void;
   begin(player: string, kind: WriteKind, key: string): Entry;
   /** Changes an entry, and writes it down. */
   note(entry: Entry, change: Partial<Pick<Entry, 'outcome' | 'tries' | 'paisa' | 'code'>>): void;
@@ -45,6 +55,7 @@ export function createJournal(file: string): PlayersJournal {
   writeFileSync(file, '');
   const entries: Entry[] = [];
   const calls: SeenCall[] = [];
+  const gaps: StreamGap[] = [];
   const bases = new Map<string, bigint>();
   const heard = new Map<string, bigint[]>();
   const loggedOut: string[] = [];
@@ -61,10 +72,12 @@ export function createJournal(file: string): PlayersJournal {
   return {
     entries,
     calls,
-    see(call, reason) {
+    gaps,
+    see(call) {
       calls.push(call);
-      if (call.hasFailed) write({ ...call, reason });
+      if (call.failure) write(call);
     },
+    comeBack: (ms) => void gaps.push({ at: Date.now(), ms }),
     begin(player, kind, key) {
       const entry: Entry = { player, kind, key, outcome: 'asked', tries: 0, at: Date.now(), answeredAt: null, paisa: 0n, code: null };
       entries.push(entry);

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { confirmOwner } from '@site/api/contracts/security';
 import { getTransactions, getWalletNumber, rebateOn, showPaymentMethod, submitDeposit, submitWithdraw } from '@site/api/contracts/funds';
 import { paisaOfTaka } from '@site/api/money';
-import type { TestAccount } from '../fixtures/accounts';
-import { freshTrxId } from '../fixtures/trx';
-import { rest, type ChaosTable } from './players';
+import { freshTrxId, type TestAccount } from './accounts';
+import { rest, type PlayersTable } from './players';
 
 const METHOD = 'Padma Wallet';
 const KIND = 'Merchant';
 const DEPOSIT_TAKA = 500;
 const WITHDRAWAL_TAKA = 500;
-/** A player may report five deposits a minute. */
-const DEPOSIT_MS = 13_000;
+/** A player may report five deposits a minute, and one that is sent again counts twice. */
+const DEPOSIT_MS = 20_000;
 const WITHDRAWAL_MS = 3000;
 
 /** Deposits, and waits for the operator's approval before the next one. */
-export async function depositor(table: ChaosTable, account: TestAccount) {
+export async function depositor(table: PlayersTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   const channels = await client.insist({ url: `${showPaymentMethod.path}?${new URLSearchParams({ name: METHOD }).toString()}`, account });
   if (!channels) return;
@@ -32,7 +31,7 @@ export async function depositor(table: ChaosTable, account: TestAccount) {
   }
 }
 
-async function approve({ client, journal }: ChaosTable, account: TestAccount, number: string) {
+async function approve({ client, journal }: PlayersTable, account: TestAccount, number: string) {
   const amount = paisaOfTaka(DEPOSIT_TAKA);
   const entry = journal.begin(account.remoteId, 'approval', number);
   await client.write(entry, client.operator('POST', `/transactions/${number}/approve`, {}), ({ status }) => {
@@ -43,7 +42,7 @@ async function approve({ client, journal }: ChaosTable, account: TestAccount, nu
 }
 
 /** Asks for withdrawals; the operator pays every other one, and returns the rest. */
-export async function withdrawer(table: ChaosTable, account: TestAccount) {
+export async function withdrawer(table: PlayersTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   for (let nth = 0; !stopped.aborted; nth++) {
     const confirmed = await client.insist({ url: confirmOwner.path, account, body: { password: account.password } });
@@ -65,10 +64,10 @@ export async function withdrawer(table: ChaosTable, account: TestAccount) {
   }
 }
 
-const payOut = ({ client }: ChaosTable, _account: TestAccount, number: string) =>
+const payOut = ({ client }: PlayersTable, _account: TestAccount, number: string) =>
   client.insist(client.operator('POST', `/transactions/${number}/approve`, {}));
 
-async function giveBack({ client, journal }: ChaosTable, account: TestAccount, number: string) {
+async function giveBack({ client, journal }: PlayersTable, account: TestAccount, number: string) {
   const entry = journal.begin(account.remoteId, 'return', number);
   const call = client.operator('POST', `/transactions/${number}/fail`, { reason: 'The account is not in your name.' });
   await client.write(entry, call, ({ status }) =>
@@ -77,7 +76,7 @@ async function giveBack({ client, journal }: ChaosTable, account: TestAccount, n
 }
 
 /** Compares the records that a cashier's page shows with what the player knows. @returns one sentence for each that differs */
-export async function recordProblems({ client, journal }: ChaosTable, account: TestAccount): Promise<string[]> {
+export async function recordProblems({ client, journal }: PlayersTable, account: TestAccount): Promise<string[]> {
   const answer = await client.insist({
     url: `${getTransactions.path}?${new URLSearchParams({ remote_id: account.remoteId }).toString()}`,
     account,

@@ -3,8 +3,9 @@ import { createParser } from 'eventsource-parser';
 import { EVENTS, getEvents } from '@site/api/contracts/events';
 import { eventStreamPath } from '@site/api/contracts/exchange';
 import { paisaOf } from '@site/api/money';
-import { freshAddress, type TestAccount } from '../fixtures/accounts';
-import type { ChaosTable } from './players';
+import { freshAddress, type TestAccount } from './accounts';
+import { problemOf } from './client';
+import { matchOf, type PlayersTable } from './players';
 
 /** As pages do: between a half and one and a half seconds. */
 const reconnectMs = () => 500 + Math.random() * 1000;
@@ -12,14 +13,21 @@ const reconnectMs = () => 500 + Math.random() * 1000;
 const SILENT_MS = 30_000;
 
 interface Stream {
-  url: string;
+  /** Address at which it is opened next. */
+  urlOf(): string;
   account?: TestAccount;
   onEvent?(name: string | undefined, data: string): void;
 }
 
+/** A stream that a process ends is no failure: its page comes back by itself. */
+const isCut = (problem: unknown) => /terminated|other side closed/.test(problemOf(problem));
+
 /** Holds a stream open, and opens it again when it ends or is silent. */
-async function follow({ journal, stopped }: ChaosTable, { url, account, onEvent = () => {} }: Stream) {
+async function follow({ journal, stopped }: PlayersTable, { urlOf, account, onEvent = () => {} }: Stream) {
+  let endedAt = 0;
   while (!stopped.aborted) {
+    const at = Date.now();
+    const url = urlOf();
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), SILENT_MS);
     try {
@@ -32,22 +40,27 @@ async function follow({ journal, stopped }: ChaosTable, { url, account, onEvent 
       if (account && response.status === 401) journal.logOut(account.remoteId, getEvents.path);
       const parser = createParser({ onEvent: ({ event, data }) => onEvent(event, data) });
       const decoder = new TextDecoder();
-      for await (const bytes of response.ok ? (response.body ?? []) : []) {
+      if (!response.ok) throw new Error(`${response.status}`);
+      for await (const bytes of response.body ?? []) {
+        if (endedAt) journal.comeBack(Date.now() - endedAt);
+        endedAt = 0;
         timer.refresh();
         parser.feed(decoder.decode(bytes as Uint8Array, { stream: true }));
       }
-    } catch {
-      // The process behind the stream is gone, or the run is over.
+    } catch (problem) {
+      if (!stopped.aborted && !silence.signal.aborted && !isCut(problem))
+        journal.see({ at, ms: Date.now() - at, path: `stream ${new URL(url).pathname}`, failure: problemOf(problem) });
     }
     clearTimeout(timer);
+    endedAt ||= Date.now();
     await wait(reconnectMs(), undefined, { signal: stopped }).catch(() => undefined);
   }
 }
 
 /** Listens to the events of a player, and keeps each balance that it hears. */
-export const listen = (table: ChaosTable, account: TestAccount) =>
+export const listen = (table: PlayersTable, account: TestAccount) =>
   follow(table, {
-    url: table.client.site + getEvents.path,
+    urlOf: () => table.client.site.url + getEvents.path,
     account,
     onEvent(name, data) {
       if (name === 'balance') table.journal.hear(account.remoteId, paisaOf(EVENTS.balance.parse(JSON.parse(data)).balance));
@@ -55,8 +68,5 @@ export const listen = (table: ChaosTable, account: TestAccount) =>
   });
 
 /** Watches the prices of a match. */
-export function watch(table: ChaosTable, nth: number) {
-  const match = table.matches[nth % table.matches.length];
-  if (!match) throw new Error('No match is played: start the site with other matches');
-  return follow(table, { url: table.target.exchangeUrl + eventStreamPath(match.EventId, { deltas: true }) });
-}
+export const watch = (table: PlayersTable, nth: number) =>
+  follow(table, { urlOf: () => table.client.site.exchangeUrl + eventStreamPath(matchOf(table, nth).EventId, { deltas: true }) });

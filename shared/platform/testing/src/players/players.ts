@@ -3,35 +3,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createPlayers, login } from '@site/api/contracts/access';
 import { gameRun, getGames } from '@site/api/contracts/catalogue';
 import { openChat, sendMessage } from '@site/api/contracts/chat';
-import { cancelBet, getMatchOdds, placeBet, type SportEvent } from '@site/api/contracts/exchange';
+import { cancelBet, getMatchOdds, MIN_STAKE, placeBet, type SportEvent } from '@site/api/contracts/exchange';
 import { balance } from '@site/api/contracts/wallet';
 import { paisaOf } from '@site/api/money';
-import { freshSignUp, type TestAccount } from '../fixtures/accounts';
-import type { Answer, Client, AnswerReading } from './client';
+import { freshSignUp, type TestAccount } from './accounts';
+import { isLost, type Answer, type AnswerReading, type Client } from './client';
 import type { PlayersJournal } from './journal';
-import type { ChaosTarget } from './target';
 
-export interface ChaosTable {
-  target: ChaosTarget;
+/** All that players share. */
+export interface PlayersTable {
   client: Client;
   journal: PlayersJournal;
   /** Draws the choices of the players. */
   random: () => number;
   /** Aborted when the players stop; each finishes its call. */
   stopped: AbortSignal;
-  /** Matches in play, for bets. */
+  /** Matches in play, for bets and viewers; the list may change, because matches end. */
   matches: readonly SportEvent[];
+}
+
+/** Match of one player or viewer at the moment. */
+export function matchOf({ matches }: PlayersTable, nth: number): SportEvent {
+  const match = matches[nth % matches.length];
+  if (!match) throw new Error('No match is played: start the site with other matches');
+  return match;
 }
 
 /** Pauses in ms of a player between two calls. */
 const REST_MS = 400;
 const CHAT_MS = 4000;
-const NEWCOMER_MS = 15_000;
 
 /** Waits, and returns at once when the players stop. */
-export const rest = ({ stopped }: ChaosTable, ms = REST_MS) => wait(ms, undefined, { signal: stopped }).catch(() => undefined);
+export const rest = ({ stopped }: PlayersTable, ms = REST_MS) => wait(ms, undefined, { signal: stopped }).catch(() => undefined);
 
 const STAKE_PAISA = 100;
+/** Code of a round whose stake was paid back. */
+export const VOIDED = 'voided';
 const NOT_DECIDED = ['betting', 'open', 'paying', 'refunding'];
 
 function readRound({ status, body }: Answer): AnswerReading {
@@ -39,22 +46,25 @@ function readRound({ status, body }: Answer): AnswerReading {
   const round = body['round'] as { status: string; payout: number | null; stake: number } | undefined;
   if (!round) return { outcome: 'refused' };
   if (NOT_DECIDED.includes(round.status)) return { outcome: 'again' };
-  if (round.status !== 'settled') return { outcome: 'refused' };
+  if (round.status !== 'settled') return { outcome: 'refused', code: VOIDED };
   return { outcome: 'acknowledged', paisa: BigInt((round.payout ?? 0) - round.stake) };
 }
 
+/** Path of a round at the games. */
+export const ROUNDS_PATH = '/api/rounds';
+
 /** Plays rounds of a slot. */
-export async function gamer(table: ChaosTable, account: TestAccount) {
-  const { client, journal, stopped, target } = table;
+export async function gamer(table: PlayersTable, account: TestAccount) {
+  const { client, journal, stopped } = table;
   let session: string | null = null;
   while (!stopped.aborted) {
     session ??= await launch(table, account);
     if (!session) continue;
     const round = randomUUID();
-    const body = { session, round, stake: STAKE_PAISA, choice: {}, clientSeed: 'chaos' };
+    const body = { session, round, stake: STAKE_PAISA, choice: {}, clientSeed: 'players' };
     const answer = await client.write(
       journal.begin(account.remoteId, 'round', round),
-      { url: `${target.gamesUrl}/api/rounds`, body },
+      { url: client.site.gamesUrl + ROUNDS_PATH, body },
       readRound,
     );
     if (answer && answer.status >= 400) session = null;
@@ -63,13 +73,13 @@ export async function gamer(table: ChaosTable, account: TestAccount) {
   }
 }
 
-async function launch({ client, stopped }: ChaosTable, account: TestAccount): Promise<string | null> {
+async function launch({ client, stopped }: PlayersTable, account: TestAccount): Promise<string | null> {
   while (!stopped.aborted) {
     const list = await client.insist({ url: `${getGames.path}?type=SLOT` });
     const [game] = list ? getGames.output.parse(list.body).games : [];
     const body = game && {
       userId: account.remoteId,
-      externalURL: client.site,
+      externalURL: client.site.url,
       isMobileLogin: true,
       gameCode: game.code,
       gameType: game.type,
@@ -86,23 +96,25 @@ async function launch({ client, stopped }: ChaosTable, account: TestAccount): Pr
   return null;
 }
 
+const PAISA = 100n;
 /** The least that the exchange takes, in BDT. */
-const BET_STAKE = '100';
+const BET_STAKE = String(MIN_STAKE / PAISA);
 /** So far from the price that the bet waits until it is cancelled. */
 const FAR_ODDS = '50';
 const WAITING = 0.35;
 const CANCEL_AFTER_MS = [1000, 7000] as const;
 
 /** Places bets at a match, and cancels those that wait. */
-export async function bettor(table: ChaosTable, account: TestAccount, nth: number) {
-  const { client, journal, stopped, random, matches, target } = table;
-  const match = matches[nth % matches.length];
-  if (!match) throw new Error('No match is played: start the site with other matches');
+export async function bettor(table: PlayersTable, account: TestAccount, nth: number) {
+  const { client, journal, stopped, random } = table;
   const cancels: Promise<unknown>[] = [];
   while (!stopped.aborted) {
-    const odds = await client.call({ url: target.exchangeUrl + getMatchOdds.path.replace(':marketId', match.MarketId) });
-    const parsed = odds && getMatchOdds.output.safeParse(Object.values(odds.body));
-    const runner = parsed?.success ? parsed.data[0]?.runners[0] : undefined;
+    const match = matchOf(table, nth);
+    const path = getMatchOdds.path.replace(':marketId', match.MarketId);
+    const odds = await client.call({ url: client.site.exchangeUrl + path });
+    const market = odds && getMatchOdds.output.safeParse(Object.values(odds.body)).data?.[0];
+    if (odds && !isLost(odds) && !market) journal.see({ at: Date.now(), ms: 0, path, failure: `${odds.status} without a market` });
+    const runner = market?.runners[0];
     const side = random() < 0.5 ? 'back' : 'lay';
     const price = (side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[0]?.price;
     if (runner && price) {
@@ -127,7 +139,7 @@ export async function bettor(table: ChaosTable, account: TestAccount, nth: numbe
   await Promise.all(cancels);
 }
 
-async function cancelLater(table: ChaosTable, account: TestAccount, id: string) {
+async function cancelLater(table: PlayersTable, account: TestAccount, id: string) {
   const { client, journal, random } = table;
   const [least, most] = CANCEL_AFTER_MS;
   await rest(table, least + random() * (most - least));
@@ -140,7 +152,7 @@ async function cancelLater(table: ChaosTable, account: TestAccount, id: string) 
 }
 
 /** Writes to support. */
-export async function chatter(table: ChaosTable, account: TestAccount) {
+export async function chatter(table: PlayersTable, account: TestAccount) {
   const { client, journal, stopped } = table;
   const opened = await client.insist({ url: openChat.path, account, body: { user_two_id: 7 } });
   if (!opened) return;
@@ -153,11 +165,12 @@ export async function chatter(table: ChaosTable, account: TestAccount) {
   }
 }
 
-/** Signs up one player after the other; each logs in afterwards. */
-export async function newcomers(table: ChaosTable) {
+/** One player after the other reads home, signs up and logs in. @param restMs pause after each */
+export async function newcomers(table: PlayersTable, restMs: number) {
   const { client, journal, stopped } = table;
   while (!stopped.aborted) {
     const form = freshSignUp();
+    await client.call({ url: '/' });
     const entry = journal.begin(form.username, 'sign-up', form.username);
     await client.write(entry, { url: createPlayers.path, body: { ...form, status: 'active' } }, ({ status }) => {
       // After a lost answer the name is taken, by this player.
@@ -168,12 +181,12 @@ export async function newcomers(table: ChaosTable) {
       const answer = await client.insist({ url: login.path, body: { username, password } });
       if (answer && answer.status >= 300) journal.logOut(username, login.path);
     }
-    await rest(table, NEWCOMER_MS);
+    await rest(table, restMs);
   }
 }
 
 /** The player's available balance; null when the run ends before it is known. */
-export async function balanceOf({ client }: ChaosTable, account: TestAccount): Promise<bigint | null> {
+export async function balanceOf({ client }: PlayersTable, account: TestAccount): Promise<bigint | null> {
   const answer = await client.insist({ url: balance.path, body: {}, account });
   return answer ? paisaOf(balance.output.parse(answer.body).balance) : null;
 }
