@@ -1,5 +1,5 @@
 import { FIRST_SLIDE, frameKey, OPEN_SLOT, otherRoute, PICTURE_PLACE, type ShellFrames } from '@site/api/contracts/site';
-import type { Owner, Places } from './path-owner';
+import type { Owner, ShownPlaces } from './path-owner';
 import type { AreaPaint } from '../channel-document/area-paint';
 import { framesOf } from './frames';
 
@@ -14,7 +14,7 @@ const frames: ShellFrames = {
 };
 const owner = (claim: object) => ({ claim: { path: '/', access: 'public', ...claim } }) as unknown as Owner;
 /** A page that shows the same area to everybody. */
-const shared = (path: string, of: Owner | null): Places => ({ player: { path, owner: of }, guest: { path, owner: of } });
+const shared = (path: string, of: Owner | null): ShownPlaces => ({ player: { path, owner: of }, guest: { path, owner: of } });
 
 it.each([
   ['a route', '/', owner({}), '<a>home</a>'],

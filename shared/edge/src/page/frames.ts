@@ -4,7 +4,7 @@ import { addressOf } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { AreaPaint } from '../channel-document/area-paint';
 import type { FirstPaint } from '../channel-document/first-paint';
-import type { Place, Places } from './path-owner';
+import type { ShownPlace, ShownPlaces } from './path-owner';
 import { withPictures, type PagePictures } from './pictures';
 import type { PageVisitor } from './visitor';
 
@@ -21,12 +21,12 @@ export interface PageFrames {
 /** @returns null for a page without header, for an unknown page, and for a host without frames */
 export function framesOf(
   { frames, areas }: Pick<FirstPaint, 'frames' | 'areas'>,
-  { player, guest }: Places,
+  { player, guest }: ShownPlaces,
   { language, layout }: PageVisitor,
   pictures: PagePictures,
 ): PageFrames | null {
   if (hasNoFrame(player)) return null;
-  const drawn = (session: FrameVisitor['session'], place: Place) => {
+  const drawn = (session: FrameVisitor['session'], place: ShownPlace) => {
     const key = frameKey({ language, layout, session });
     const frame = frameAt(frames, key, place);
     const area = areaOf(areas, place);
@@ -39,20 +39,21 @@ export function framesOf(
   return { guestKey: to.key, guest: to.html, playerKey: of.key, player: of.html, styles };
 }
 
-const hasNoFrame = ({ owner, path }: Place) => (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path));
+const hasNoFrame = ({ owner, path }: ShownPlace) => (owner ? owner.claim.frame === 'bare' : !SHELL_ROUTES.some((route) => route === path));
 
-function frameAt(frames: FirstPaint['frames'], key: string, { owner, path }: Place) {
+function frameAt(frames: FirstPaint['frames'], key: string, { owner, path }: ShownPlace) {
   const places = frames?.places[key] ?? {};
   const route = Object.keys(places).find((known) => matchPath(known, path));
   return frames?.html[places[route ?? otherRoute(owner?.claim.access ?? 'player')] ?? -1];
 }
 
-const areaOf = (areas: FirstPaint['areas'], { owner }: Place) => (owner ? areas.get(releaseKey(owner.name, owner.release)) : undefined);
+const areaOf = (areas: FirstPaint['areas'], { owner }: ShownPlace) =>
+  owner ? areas.get(releaseKey(owner.name, owner.release)) : undefined;
 
-const pendingOf = (area: AreaPaint | undefined, { owner }: Place, key: string) =>
+const pendingOf = (area: AreaPaint | undefined, { owner }: ShownPlace, key: string) =>
   area?.pending.html[area.pending.places[key]?.[owner?.claim.path ?? ''] ?? -1] ?? '';
 
-const stylesOf = (area: AreaPaint | undefined, { owner }: Place) =>
+const stylesOf = (area: AreaPaint | undefined, { owner }: ShownPlace) =>
   area && owner ? area.styles.map((style) => ({ ...style, href: addressOf(owner.name, owner.release, style.file) })) : [];
 
 /**

@@ -12,7 +12,7 @@ export interface Owner {
 }
 
 /** The remote that claims a path, in the release that this device runs. */
-export function ownerOf({ document }: LiveSite, pathname: string, device: Device): Owner | null {
+function ownerOf({ document }: LiveSite, pathname: string, device: Device): Owner | null {
   for (const [name, live] of Object.entries(document.remotes)) {
     const { release } = chooseRelease(name, live, device);
     const page = document.releases[releaseKey(name, release)];
@@ -23,19 +23,19 @@ export function ownerOf({ document }: LiveSite, pathname: string, device: Device
 }
 
 /** A path of the site and the remote that claims it; null when none does. */
-export interface Place {
+export interface ShownPlace {
   path: string;
   owner: Owner | null;
 }
 
 /** The places that one document shows to a player and to a visitor. Only the browser knows which of the two it has. */
-export interface Places {
-  player: Place;
-  guest: Place;
+export interface ShownPlaces {
+  player: ShownPlace;
+  guest: ShownPlace;
 }
 
 /** A visitor is sent to the log-in at a path of players. A page without header has no frame that could show it from the beginning. */
-export function placesOf(site: LiveSite, path: string, { device, layout }: Pick<PageVisitor, 'device' | 'layout'>): Places {
+export function placesOf(site: LiveSite, path: string, { device, layout }: Pick<PageVisitor, 'device' | 'layout'>): ShownPlaces {
   const player = { path, owner: ownerOf(site, path, device) };
   const isBare = player.owner?.claim.frame === 'bare';
   if (isBare || !isForPlayers(player) || isOpenToVisitors(path, layout)) return { player, guest: player };
@@ -43,7 +43,7 @@ export function placesOf(site: LiveSite, path: string, { device, layout }: Pick<
   return { player, guest: owner ? { path: LOGIN_PATH, owner } : player };
 }
 
-export const isForPlayers = ({ path, owner }: Place) =>
+export const isForPlayers = ({ path, owner }: ShownPlace) =>
   (owner !== null && owner.claim.access !== 'public') || PLAYER_ROUTES.some((route) => matchPath(route, path));
 
 /** True for a screen of the specification or of the shell. Any other path that no remote claims gets the page with a 404. */

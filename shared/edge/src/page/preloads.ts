@@ -1,12 +1,12 @@
 import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { addressOf, type LiveSite } from '@site/release';
-import type { Owner, Place, Places } from './path-owner';
+import type { Owner, ShownPlace, ShownPlaces } from './path-owner';
 
 export interface Preload {
   as: 'script' | 'style' | 'fetch' | 'font' | 'image';
   href: string;
   /** Person who needs it, on a page that shows another area to a visitor than to a player. */
-  only?: keyof Places;
+  only?: keyof ShownPlaces;
 }
 
 /** Answers of public reads that the document holds, by path. */
@@ -19,7 +19,7 @@ const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
 const SHELL_READS = [getGeneral.path, getLogo.path];
 
 /** Public reads of the first view of a page. */
-export const readsOf = ({ player, guest }: Places): string[] => [
+export const readsOf = ({ player, guest }: ShownPlaces): string[] => [
   ...new Set([...SHELL_READS, ...[player, guest].flatMap(({ owner }) => owner?.claim.preload ?? [])]),
 ];
 
@@ -27,7 +27,7 @@ export const readsOf = ({ player, guest }: Places): string[] => [
  * Preloads of the first view of a page: the files of its area load together with the shell, in one round trip and not three.
  * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
-export function preloadsFor(site: LiveSite, places: Places, answers: PageAnswers, pictures: readonly string[]): Preload[] {
+export function preloadsFor(site: LiveSite, places: ShownPlaces, answers: PageAnswers, pictures: readonly string[]): Preload[] {
   const { host, hashes } = site;
   return [
     ...pictures.map((href) => ({ as: 'image', href }) as const),
@@ -43,8 +43,8 @@ export function preloadsFor(site: LiveSite, places: Places, answers: PageAnswers
 const fontFiles = ({ host }: LiveSite): Preload[] =>
   host.files.filter((file) => TEXT_FONT.test(file)).map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
 
-function areaPreloads(site: LiveSite, { player, guest }: Places): Preload[] {
-  const filesOf = ({ owner }: Place) => (owner ? areaFiles(site, owner) : []);
+function areaPreloads(site: LiveSite, { player, guest }: ShownPlaces): Preload[] {
+  const filesOf = ({ owner }: ShownPlace) => (owner ? areaFiles(site, owner) : []);
   if (player.owner?.name === guest.owner?.name) return filesOf(player);
   return (['player', 'guest'] as const).flatMap((only) => filesOf({ player, guest }[only]).map((file) => ({ ...file, only })));
 }

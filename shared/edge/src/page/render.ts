@@ -6,7 +6,7 @@ import type { Brand } from '../brand';
 import type { PreparedSite } from '../channel-document/prepared-site';
 import { isFixed } from '../staff/page-site';
 import { MANIFEST_PATH, PAGE_COLOR, touchIcon } from './app-manifest';
-import type { Places } from './path-owner';
+import type { ShownPlaces } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
 import { CHOOSE_SCRIPT, codeScript, startScript } from './page-scripts';
 import { documentPictures, firstPictures, type PagePictures } from './pictures';
@@ -17,7 +17,7 @@ import type { PageVisitor } from './visitor';
 
 export interface PageParts {
   site: PreparedSite;
-  places: Places;
+  places: ShownPlaces;
   visitor: PageVisitor;
   /** Path and query of the page. */
   url: string;
@@ -111,7 +111,7 @@ const SKELETON =
   '<div data-skeleton="toolbar"></div></div></div>';
 
 /** The frame as the first render draws it, else a bare skeleton of it. */
-const rootOf = (frames: PageFrames | null, { player, guest }: Places, nonce: string) =>
+const rootOf = (frames: PageFrames | null, { player, guest }: ShownPlaces, nonce: string) =>
   frames
     ? [
         `${tag('div', { id: 'root', 'data-frame': frames.guestKey, 'data-path': guest !== player && guest.path })}${frames.guest}</div>`,

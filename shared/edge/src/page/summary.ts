@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '@site/api/contracts/site';
 import type { Brand } from '../brand';
-import { isForPlayers, type Place } from './path-owner';
+import { isForPlayers, type ShownPlace } from './path-owner';
 import { tag } from './tag';
 import type { PageVisitor } from './visitor';
 
@@ -19,7 +19,7 @@ export const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
 export interface Summarised {
   brand: Brand;
   visitor: PageVisitor;
-  place: Place;
+  place: ShownPlace;
   siteOrigin: string;
 }
 

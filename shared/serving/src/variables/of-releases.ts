@@ -80,9 +80,10 @@ export const ofReleases: EnvironmentVariables = {
     effect: 'This note is added to a change, and a first key gets its name; the actor of a change is always the holder of the key.',
   },
   SITE_URL: {
-    readBy: ['release service', 'release command'],
+    readBy: ['edge', 'release service', 'release command'],
     default: `\`http://localhost:${DEFAULTS.PORT}\``,
-    effect: 'The calls of operators are beside the site at this address, unless `OPERATOR_URL` names them.',
+    effect:
+      'The calls of operators are beside the site at this address, unless `OPERATOR_URL` names them. `npm start` in the repository of a team shows the site at this address.',
   },
   CHROMIUM_PATH: {
     readBy: ['start', 'release service', 'release command'],
