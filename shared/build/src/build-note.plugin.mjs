@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
-import { DEFAULT_BUDGET, SIZE_BUDGETS } from './size-budgets.mjs';
 import { filesOfChunks, isOver, measure, sizeTable } from './size-report.mjs';
 
 const SCRIPT_OR_STYLE = /\.(js|css)$/;
@@ -10,7 +9,7 @@ const SCRIPT_OR_STYLE = /\.(js|css)$/;
  * budget.
  */
 export class BuildNotePlugin {
-  /** @param {{ area: string, release: string, hasBudget: boolean, host?: { shared: Record<string, string>, keys: string[] } }} options */
+  /** @param {{ area: string, release: string, budget: ReturnType<typeof import('./size-budgets.mjs').budgetOf> | null, host?: { shared: Record<string, string>, keys: string[] } }} options */
   constructor(options) {
     this.options = options;
   }
@@ -25,7 +24,7 @@ export class BuildNotePlugin {
 
   /** @param {import('webpack').Compilation} compilation @param {import('webpack').Compilation['assets']} assets */
   #note(compilation, assets) {
-    const { area, release, hasBudget, host } = this.options;
+    const { area, release, budget, host } = this.options;
     /** @type {Record<string, number>} */
     const gzip = {};
     for (const [file, source] of Object.entries(assets)) {
@@ -37,9 +36,8 @@ export class BuildNotePlugin {
       'build.json',
       new webpack.sources.RawSource(JSON.stringify({ name: area, release, first, chunks, sizes, ...host }, null, 2)),
     );
-    const budget = SIZE_BUDGETS[area] ?? DEFAULT_BUDGET;
-    if (!hasBudget || compilation.errors.length > 0 || !isOver(sizes, budget)) return;
-    const advice = 'Load something later, drop a dependency, or raise the figure in shared/build/src/size-budgets.mjs.';
+    if (!budget || compilation.errors.length > 0 || !isOver(sizes, budget)) return;
+    const advice = `Load something later, drop a dependency, or raise the figure in ${budget.home}.`;
     compilation.errors.push(new webpack.WebpackError(`${area} is over its size budget.\n${sizeTable(area, sizes, budget)}\n${advice}`));
   }
 }

@@ -171,7 +171,7 @@ describe('an area over its budget', () => {
       expect(code).toBe(1);
       expect(said).toMatch(/mf-demo is over its size budget/);
       expect(said).toMatch(/whole +\d+\.\d kB of +120\.0 kB gzip {2}OVER/);
-      expect(said).toContain('shared/build/src/size-budgets.mjs');
+      expect(said).toContain('raise the figure in "sizeBudget" of mf-demo/package.json');
     },
     BUILD_MS,
   );

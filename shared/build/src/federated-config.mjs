@@ -11,6 +11,7 @@ import { pendingOf } from './pending.plugin.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
+import { budgetOf } from './size-budgets.mjs';
 import { SHARED, shareList, sharedVersions } from './share-list.mjs';
 import { SurfacePlugin } from './surface/surface.plugin.mjs';
 import { areaName, containerName, outputOf, rootAbove } from './workspace.mjs';
@@ -60,7 +61,7 @@ export async function remote(dir, options = {}) {
     new ManifestNotePlugin({ dir }),
     // A watch shows the area's code within two seconds, so it draws nothing, and no gate checks its builds.
     ...(options.isQuick ? [] : [...pendingOf(dir), new SurfacePlugin({ root, role: 'remote' })]),
-    new BuildNotePlugin({ area, release, hasBudget: !options.isQuick && (options.hasBudget ?? true) }),
+    new BuildNotePlugin({ area, release, budget: !options.isQuick && (options.hasBudget ?? true) ? budgetOf(dir) : null }),
   );
   return config;
 }
@@ -88,7 +89,7 @@ export function shell(dir, { out = outputOf(dir), hasBudget = true } = {}) {
     new BuildNotePlugin({
       area,
       release,
-      hasBudget,
+      budget: hasBudget ? budgetOf(dir) : null,
       host: { shared: sharedVersions(root), keys: acceptedKeys(root).map(({ id }) => id) },
     }),
   );

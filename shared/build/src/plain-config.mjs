@@ -26,7 +26,7 @@ export async function plain(root, dirs) {
   const modules = (await Promise.all(remoteDirs.map(modulesOf))).flat();
   for (const { request, file } of modules) config.resolve.alias[`${request}$`] = file;
   config.plugins.push(plugin, new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(modules) }));
-  config.plugins.push(...framesOf(shellDir), releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, hasBudget: false }));
+  config.plugins.push(...framesOf(shellDir), releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, budget: null }));
   return config;
 }
 

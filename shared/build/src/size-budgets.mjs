@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { areaName, builderDir, readJson, rootAbove } from './workspace.mjs';
+
 /**
  * @typedef {{ first: number, whole: number }} Sizes
  */
@@ -35,3 +38,17 @@ export const SIZE_BUDGETS = {
 
 /** Budget of an area without a line of its own. */
 export const DEFAULT_BUDGET = { first: 60_000, whole: 120_000 };
+
+/**
+ * A repository of its own may name the budget of its area in the `package.json`. Without it, `whole` is at least the default there: the bundler
+ * splits installed packages into other files than the sources here.
+ * @param {string} dir an area's folder @returns {Sizes & { home: string }} `home`: the file with the figures
+ */
+export function budgetOf(dir) {
+  const [area, root] = [areaName(dir), rootAbove(dir)];
+  const listed = SIZE_BUDGETS[area] ?? DEFAULT_BUDGET;
+  if (builderDir(root).startsWith(path.join(root, 'shared'))) return { ...listed, home: 'shared/build/src/size-budgets.mjs' };
+  const { sizeBudget } = readJson(path.join(dir, 'package.json'));
+  const whole = Math.max(listed.whole, DEFAULT_BUDGET.whole);
+  return { first: listed.first, whole, ...sizeBudget, home: `"sizeBudget" of ${area}/package.json` };
+}
