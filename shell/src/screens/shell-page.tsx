@@ -6,6 +6,7 @@ import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
 import { areaAtom } from '#composition/remotes/area.atoms';
 import type { RouteDecision } from '#composition/routing/decide';
 import { useInternals } from '#composition/services/internals';
+import { PendingAccountMenu } from './account-menu/account-head';
 import { LandingPage } from './pages/landing.page';
 import { LogOutPage } from './pages/log-out.page';
 
@@ -36,18 +37,18 @@ export function ShellPage({ decision }: { decision: RouteDecision }) {
 }
 
 /** Loads a screen and its texts when the player enters it, because the first view needs neither. */
-const accountScreen = (load: () => Promise<ComponentType>) =>
+const accountScreen = (load: () => Promise<ComponentType>, Pending?: ComponentType) =>
   lazyScreen(async () => {
     const [{ addAccountTexts }, Screen] = await Promise.all([import('./account/account-texts'), load()]);
     await addAccountTexts();
     return Screen;
-  });
+  }, Pending);
 
 const MaintenancePage = lazyScreen(async () => (await import('./pages/maintenance.page')).MaintenancePage);
 const NotFoundPage = lazyScreen(async () => (await import('./pages/not-found.page')).NotFoundPage);
 const NotOpenPage = lazyScreen(async () => (await import('./pages/not-open.page')).NotOpenPage);
 
-const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
+const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage, PendingAccountMenu);
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
 const WithdrawOnly = accountScreen(async () => (await import('./withdraw-only/withdraw-only.page')).WithdrawOnlyPage);
 

@@ -3,8 +3,9 @@ import { PartFailure, PartSkeleton } from './part-state';
 
 /**
  * A screen of the shell with code of its own: it shows a skeleton while the code loads, and "Try again" when the code cannot be fetched.
+ * @param Pending what it shows while the code loads
  */
-export function lazyScreen(load: () => Promise<ComponentType>) {
+export function lazyScreen(load: () => Promise<ComponentType>, Pending: ComponentType = PartSkeleton) {
   let Loaded: ComponentType | null = null;
 
   return function LazyScreen() {
@@ -30,6 +31,6 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     }, [isFailed]);
 
     if (Screen) return <Screen />;
-    return isFailed ? <PartFailure onRetry={() => setFailed(false)} /> : <PartSkeleton />;
+    return isFailed ? <PartFailure onRetry={() => setFailed(false)} /> : <Pending />;
   };
 }

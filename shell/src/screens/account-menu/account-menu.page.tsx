@@ -8,22 +8,15 @@ import { MainWallet } from '../account/main-wallet';
 import { PLAY_SAFE } from '../account/menu-rows';
 import { ContactGroup } from './contact-group';
 import { SPECIFIED_GROUPS } from './menu-groups';
+import { AccountHead } from './account-head';
 import { VipPoints } from './vip-points';
-import styles from './account-menu.module.css';
 
 /** `/account` on a phone. */
 export function AccountMenuPage() {
   const t = useText('account');
   const { session } = useShell();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <PlayerAvatar />
-        <div className={styles.who}>
-          <h1 className={styles.name}>{session.player?.username}</h1>
-          <VipPoints />
-        </div>
-      </header>
+    <AccountHead picture={<PlayerAvatar />} points={<VipPoints />}>
       <MainWallet hint={t('wallet.main-hint')} />
       {SPECIFIED_GROUPS.map((group) => (
         <LinkGroup key={group.title} {...group} />
@@ -34,6 +27,6 @@ export function AccountMenuPage() {
       <Button variant="outline" icon="logout" isWide onClick={() => void session.end()}>
         {t('log-out')}
       </Button>
-    </div>
+    </AccountHead>
   );
 }

@@ -14,7 +14,8 @@ afterEach(async () => {
 
 const openMenu = async (api: readonly Stub[] = [], more: Parameters<typeof renderShell>[0] = {}) => {
   const shell = await renderShell({ path: '/account', isPlayer: true, api: [on(userShow, sampleProfile()), ...api], ...more });
-  await screen.findByRole('heading', { level: 1, name: 'rahim2026' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'rahim2026' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
   return shell;
 };
 const group = (name: string) => within(screen.getByRole('region', { name }));
