@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { NAMES, processOf, settingsOf, STOP_S, type ProcessName } from './processes';
 
 function forChart(name: ProcessName) {
-  const { main, role, listeners, ready, secrets, program } = processOf(name);
+  const { main, role, listeners, ready, secrets, optionalSecrets = [], program } = processOf(name);
   const own = [
     ...(role ? [['ROLE', role]] : []),
     ...listeners.flatMap(({ portVariable, hostVariable, port }) => [
@@ -19,6 +19,7 @@ function forChart(name: ProcessName) {
     environment: Object.fromEntries(own),
     settings: settingsOf(name),
     secrets,
+    optionalSecrets,
   };
 }
 

@@ -101,6 +101,15 @@ describe.each(ofPlatform)('the platform in %s as %s', (_, process, values) => {
   });
 });
 
+it.each(['api', 'worker'] as const)('%s reads from a standby where the Secret of the chart names one', (process) => {
+  const { optionalSecrets } = chartProcesses()[process];
+  expect(optionalSecrets).toEqual(['DATABASE_REPLICA_URL']);
+  const values = PLACES['the chart']?.find((each) => each.process === process)?.values ?? {};
+  const replica = 'postgres://site_app:secret@standby:5432/site';
+  expect(readConfig({ ...filled(values), DATABASE_REPLICA_URL: replica })).toMatchObject({ replicaUrl: replica, warnings: [] });
+  expect(readText('systemd/environment.example').split('# Optional: DATABASE_REPLICA_URL')).toHaveLength(3);
+});
+
 /** Ports at which a process listens. */
 const portsOf = (process: ProcessName, config: Config): Record<string, number | undefined> => ({
   ...(process === 'api' ? { http: config.apiPort, operators: config.operatorPort } : {}),

@@ -24,6 +24,8 @@ export interface SiteProcess {
   ready?: string;
   /** Variables with a secret that this process needs, and no others. */
   secrets: readonly string[];
+  /** Variables with a secret that name an engine which not every site has. */
+  optionalSecrets?: readonly string[];
 }
 
 const PLATFORM = { program: 'platform', main: 'shared/platform/sandbox/src/main.ts' } as const;
@@ -37,6 +39,9 @@ const KEYS_OF_PLAYERS = [
   'SMTP_URL',
   'SMS_GATEWAY_KEY',
 ];
+
+/** Decision 132: a standby answers long reads. */
+const STANDBY = ['DATABASE_REPLICA_URL'];
 
 const METRICS: Listener = { name: 'metrics', portVariable: 'METRICS_PORT', hostVariable: 'METRICS_HOST', port: 9101 };
 const http = (portVariable: 'PORT' | keyof typeof AFTER_PORT, hostVariable = 'HOST'): Listener => ({
@@ -55,8 +60,9 @@ const PROCESSES = {
     listeners: [http('SANDBOX_PORT', 'API_HOST'), { ...http('OPERATOR_PORT', 'OPERATOR_HOST'), name: 'operators' }, METRICS],
     ready: '/readyz',
     secrets: [...KEYS_OF_PLAYERS, 'OPERATOR_KEY'],
+    optionalSecrets: STANDBY,
   },
-  worker: { ...PLATFORM, role: 'worker', copies: 2, listeners: [METRICS], secrets: KEYS_OF_PLAYERS },
+  worker: { ...PLATFORM, role: 'worker', copies: 2, listeners: [METRICS], secrets: KEYS_OF_PLAYERS, optionalSecrets: STANDBY },
   games: {
     ...PLATFORM,
     role: 'games',

@@ -159,6 +159,7 @@ const section = (name: ProcessName) =>
     `# /etc/player-site/${name}.env`,
     ...messagesOf(name).map((setting) => `${setting}=${VALUES[setting]}`),
     ...processOf(name).secrets.map((secret) => `${secret}=`),
+    ...(processOf(name).optionalSecrets ?? []).map((secret) => `# Optional: ${secret}`),
   ].join('\n');
 
 const ENVIRONMENT = `# Written by shared/deployment/src/write-files.ts from processes.ts. Each section is a file of its own, which belongs to root and has mode 0600.

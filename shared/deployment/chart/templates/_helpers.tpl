@@ -21,6 +21,10 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 - name: {{ . }}
   valueFrom: { secretKeyRef: { name: {{ $.root.Values.secretName }}, key: {{ . }} } }
 {{- end }}
+{{- range .process.optionalSecrets }}
+- name: {{ . }}
+  valueFrom: { secretKeyRef: { name: {{ $.root.Values.secretName }}, key: {{ . }}, optional: true } }
+{{- end }}
 {{- end }}
 
 {{- define "site.podSecurity" -}}

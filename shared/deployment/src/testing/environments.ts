@@ -72,6 +72,7 @@ interface ChartProcess {
   environment: Record<string, string>;
   settings: string[];
   secrets: string[];
+  optionalSecrets: string[];
   ports: Record<string, number>;
   ready?: string;
 }
