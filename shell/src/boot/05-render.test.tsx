@@ -3,9 +3,13 @@ import { act } from '@testing-library/react';
 import { startTexts } from '@site/i18n';
 import { stubApi } from '@site/testing';
 import { addShellTexts } from '#core/texts';
+import { channelDocument } from '#testing/documents';
 import { healthyPlatform } from '#testing/platform';
 import { renderFrame } from './05-render';
 import { draw, internalsOf } from './prerender';
+
+/** The open menu asks which entries the areas bring. */
+const REMOTES = { now: channelDocument, place: { device: { id: null, pins: {} }, hostname: 'localhost' } };
 
 it('fails when the frame cannot be rendered, so that the start shows the page for this', async () => {
   await addShellTexts();
@@ -34,7 +38,8 @@ it('presses the button again that was pressed before the code was there', async 
   Object.assign(window, { [EARLY_PRESS]: button });
   // React works only when the callback of act is over, so the callback cannot wait for the frame.
   let frame: Promise<void> | undefined;
-  await act(async () => void (frame = renderFrame(internalsOf('en', 'mobile', 'guest'))));
+  const internals = Object.defineProperty(internalsOf('en', 'mobile', 'guest'), 'remotes', { value: REMOTES });
+  await act(async () => void (frame = renderFrame(internals)));
   await act(async () => frame);
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
