@@ -182,8 +182,12 @@ async function plantBug(
     await wait(AGAIN_MS);
   }
   say(`planted: ${plant}`);
-  // A fault of the database may be in the way.
-  while (!court.broken.length && Date.now() < until) if ((await court.now()) !== 'broken') await wait(AGAIN_MS);
+  // A fault of the database may be in the way, and the next turn of a market repairs a hold: a bug of the site would be there again, too.
+  while (!court.broken.length && Date.now() < until) {
+    if ((await court.now()) === 'broken') return;
+    await wait(AGAIN_MS);
+    await PLANTS[plant]?.plant(court.db).catch(() => 0);
+  }
 }
 
 /** Lets players play on a site that breaks, and asks the oracles. */
