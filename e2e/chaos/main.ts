@@ -12,7 +12,8 @@ import { startClusterTarget } from './cluster-target';
 import { startEnginesTarget } from './engines-target';
 import { figuresOf } from './measure';
 import { reportOf } from './report';
-import { EVENT_ORDER, runChaos, type Outcome } from './run';
+import { EVENT_ORDER } from './plant-bug';
+import { runChaos, type Outcome } from './run';
 import type { ChaosTarget } from './target';
 
 const { values } = parseArgs({

@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import { latestDecision } from '@site/platform-testing/oracles/exchange';
-import { PLANTS } from '@site/platform-testing/oracles/plants';
 import { depositor, recordProblems, withdrawer } from '@site/platform-testing/players/cashiers';
 import { createClient, problemOf } from '@site/platform-testing/players/client';
 import { createJournal, type PlayersJournal } from '@site/platform-testing/players/journal';
@@ -13,6 +12,7 @@ import { inPlay } from '../fixtures/matches';
 import { createOperator } from '../fixtures/operator';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { inject } from './faults';
+import { plantBug } from './plant-bug';
 import { boundOf, labelOf, scheduleOf, type SiteFault } from './schedule';
 import type { ChaosTarget } from './target';
 import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
@@ -55,9 +55,6 @@ export interface RunOptions {
   say(line: string): void;
 }
 
-/** The bug that the players' side plants: its journal has two balances in another order. */
-export const EVENT_ORDER = 'event-order';
-
 const CREDIT_TAKA = 100_000;
 const ORACLES_EVERY_MS = 10_000;
 /** Longest time in ms for calls whose answer is still unknown when the players stop. */
@@ -73,7 +70,6 @@ const MATCHES_AGAIN_MS = 10_000;
 const SAMPLE_MS = 500;
 const STOP_MARKET_MS = 12_000;
 const STOPPED_MS = 2000;
-const AGAIN_MS = 500;
 
 interface Player {
   role: Role;
@@ -168,25 +164,6 @@ async function judge(court: Court, isOver: () => boolean) {
     if (Date.now() < next) continue;
     next = Date.now() + ORACLES_EVERY_MS;
     await court.now();
-  }
-}
-
-/** Plants the bug as soon as the database has something to plant it in. */
-async function plantBug(
-  { plant = '', say }: RunOptions,
-  { court, journal, until }: { court: Court; journal: PlayersJournal; until: number },
-) {
-  const change = () => (plant === EVENT_ORDER ? journal.swapHeard() : PLANTS[plant]?.plant(court.db));
-  while (!(await Promise.resolve(change()).catch(() => 0))) {
-    if (Date.now() > until) throw new Error(`There was nothing to plant ${plant} in: run for more minutes`);
-    await wait(AGAIN_MS);
-  }
-  say(`planted: ${plant}`);
-  // A fault of the database may be in the way, and the next turn of a market repairs a hold: a bug of the site would be there again, too.
-  while (!court.broken.length && Date.now() < until) {
-    if ((await court.now()) === 'broken') return;
-    await wait(AGAIN_MS);
-    await PLANTS[plant]?.plant(court.db).catch(() => 0);
   }
 }
 

@@ -8,6 +8,7 @@ import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { freePorts } from '../site/free-ports';
 import { copyProject } from '../site/project-copy';
+import { untilSaid } from '../site/until-said';
 import { countLoads } from './page-releases';
 
 const REMOTE = 'mf-catalogue';
@@ -63,19 +64,5 @@ async function startDev(root: string, storeDir: string, keysDir: string) {
     env: { ...process.env, PORT: String(port), STORE_DIR: storeDir, KEYS_DIR: keysDir, DATA_DIR: join(root, '.data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString('utf8')));
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  try {
-    await expect.poll(() => said).toContain('from source at');
-    await expect.poll(() => said).toContain(`${REMOTE} built`);
-  } catch (problem) {
-    await stop();
-    throw problem;
-  }
-  return { url, stop };
+  return { url, stop: await untilSaid(child, 'from source at', `${REMOTE} built`) };
 }

@@ -10,6 +10,7 @@ import { layouts } from '../site/browser';
 import { freePorts } from '../site/free-ports';
 import { run, type CommandResult } from '../site/release-command';
 import { startReleaseService } from '../site/release-service';
+import { untilSaid } from '../site/until-said';
 import { countLoads } from './page-releases';
 
 const REMOTE = 'mf-tournaments';
@@ -105,18 +106,5 @@ async function startDev(repository: string, site: string, port: number) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString('utf8')));
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  try {
-    await expect.poll(() => said).toContain(`${REMOTE} built`);
-  } catch (problem) {
-    await stop();
-    throw problem;
-  }
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, stop: await untilSaid(child, `${REMOTE} built`) };
 }
