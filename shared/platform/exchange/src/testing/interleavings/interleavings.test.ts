@@ -30,6 +30,8 @@ async function takeTogether(table: Table, moves: readonly Step[]) {
   // The operator's override replaces the feed, so stops of the feed do not count in these markets.
   const held = [...moves.flatMap((move) => (move.does === 'hold' ? [table.markets[move.market]] : [])), ...heldOpen];
   table.stops = table.stops.filter(({ marketId }) => !held.includes(marketId));
+  // An operator's override may be one millisecond ahead of the clock, and so may the matches after it; a later stop comes after both.
+  table.platform.clock.advance(0.01);
   const at = table.platform.clock.now();
   for (const [nth, isShut] of (await stoppedMarkets(table)).entries())
     if (isShut) table.stops.push({ marketId: table.markets[nth] ?? '', at });
