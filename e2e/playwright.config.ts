@@ -8,6 +8,8 @@ const executablePath = (await findChromium()) ?? undefined;
 const report = process.env['E2E_REPORT'];
 // The first process draws the seed of the walks, and its workers inherit it.
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);
+/** Journeys that take minutes, for example because they install packages from the registry. */
+const onlyByNight = process.env['NIGHTLY'] ? [] : ['**/*.nightly.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +37,7 @@ export default defineConfig({
   projects: [
     // Each worker has its own store and edge, so that the releases of others do not change. Two workers, because these tests measure
     // seconds and need a core each; first, so that the third worker runs other tests meanwhile and none waits at the end.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts', workers: 2 },
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', testIgnore: onlyByNight, workers: 2 },
     // Settings and the clock are shared, so one worker changes them on a separate site; early, so that its queue is not at the end of a
     // run.
     { name: 'operator', testMatch: '**/*.operator.spec.ts', workers: 1 },

@@ -22,10 +22,7 @@ const LIMIT_MS = 30 * 60_000;
 
 releaseTest.use(layouts.desktop);
 
-/** Packs, installs from the registry and builds: minutes, so only in the nightly run. */
-const nightly = process.env['NIGHTLY'] ? releaseTest : releaseTest.skip;
-
-nightly(
+releaseTest(
   'a team with the packages alone writes an area, deploys it by token, sees it beside the others, and takes it back',
   async ({ page, releases, site }, { parallelIndex }) => {
     releaseTest.setTimeout(LIMIT_MS);
