@@ -13,6 +13,7 @@ import { createTestSite, type TestSite } from './testing/test-site';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
 const CATALOGUE = '/releases/mf-catalogue/1.0.0-a/';
 const ACCESS = '/releases/mf-access/1.0.0-a/';
+const LIST = '/api/sports-events/cricket';
 
 /** All client routes, with a value for each parameter. */
 const OWN_PATHS = [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].map((route) => route.replace(/:\w+/, '7'));
@@ -85,7 +86,7 @@ describe('the document', () => {
     expect(document).toMatchObject({ channel: 'live', remotes: { shell: { release: '1.0.0-a' } } });
     expect(document.signatures).toHaveLength(1);
     expect(first.headers['x-release-serial']).toBe(String(document.serial));
-    expect(Object.keys(document.remotes).sort()).toEqual(['mf-access', 'mf-catalogue', 'shell']);
+    expect(Object.keys(document.remotes).sort()).toEqual(['mf-access', 'mf-catalogue', 'mf-exchange', 'shell']);
     const nonces = [first, second].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(first.body.match(/<script(?![^>]*nonce="[^"]+")(?! type="application\/json")/g)).toBeNull();
@@ -116,6 +117,20 @@ describe('the document', () => {
     expect(body).not.toMatch(/<script[^>]+remoteEntry/);
     expect((await page('/login')).body).toContain(`href="${ACCESS}remoteEntry.js"`);
     expect((await page('/things/9')).body).toContain(`href="${CATALOGUE}remoteEntry.js"`);
+  });
+
+  it('starts the lists of the exchange data host with the code for a player, and connects to that host early', async () => {
+    const { exchangeOrigin } = config;
+    const [head = '', code = ''] = (await page('/matches')).body.split('<template id="code">');
+    expect(head).toContain(`<link rel="preconnect" href="${exchangeOrigin}" crossorigin>`);
+    expect(head).not.toContain(`${LIST}" crossorigin`);
+    expect(code).toContain(
+      `<link rel="preload" as="fetch" href="${exchangeOrigin}${LIST}" crossorigin data-only="player" fetchpriority="low">`,
+    );
+    const { body: match } = await page('/match');
+    expect(match).toContain('rel="preconnect"');
+    expect(match).not.toContain(`${LIST}" crossorigin`);
+    expect((await page('/')).body).not.toContain('rel="preconnect"');
   });
 
   it('fetches no script before the first frame, so that the pictures and fonts of the frame have the line to themselves', async () => {

@@ -10,7 +10,7 @@ import type { ShownPlaces } from './path-owner';
 import { framesOf, type PageFrames } from './frames';
 import { CHOOSE_SCRIPT, codeScript, startScript } from './page-scripts';
 import { documentPictures, firstPictures, type PagePictures } from './pictures';
-import { preloadsFor, type PageAnswers, type Preload } from './preloads';
+import { needsExchange, preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
 import type { PageVisitor } from './visitor';
@@ -56,10 +56,10 @@ export function renderPage({
   const verified = (file: string) => ({ integrity: hashes[file] ?? 'sha384-missing', crossorigin: true });
   const frames = framesOf(site.firstPaint, places, visitor, pictures);
   const inDocument = new Set(frames?.styles.map(({ href }) => href));
-  const preloads = preloadsFor(site, places, answers, firstPictures(pictures, frames?.guest))
+  const preloads = preloadsFor(site, places, { answers, pictures: firstPictures(pictures, frames?.guest), exchangeOrigin })
     .filter(({ href }) => !inDocument.has(href))
-    .map((preload) => ({ ofCode: preload.as === 'script', text: preloadTag(preload, assetOrigin, nonce, hashes[preload.href]) }));
-  const textsOf = (ofCode: boolean) => preloads.filter((preload) => preload.ofCode === ofCode).map(({ text }) => text);
+    .map((preload) => ({ ...preload, text: preloadTag(preload, assetOrigin, nonce, hashes[preload.href]) }));
+  const textsOf = (after: boolean) => preloads.filter(({ isAfterFrame = false }) => isAfterFrame === after).map(({ text }) => text);
   const styles = site.firstPaint.styles
     ? [`${tag('style', { nonce })}${site.firstPaint.styles}</style>`]
     : host.styles.map(address).map((file) => tag('link', { rel: 'stylesheet', href: assetOrigin + file, ...verified(file) }));
@@ -70,7 +70,9 @@ export function renderPage({
     '<!doctype html>',
     tag('html', { lang: visitor.language, 'data-layout': visitor.layout }),
     '<head><meta charset="utf-8">',
-    ...(assetOrigin ? [tag('link', { rel: 'preconnect', href: assetOrigin, crossorigin: true })] : []),
+    ...[assetOrigin, needsExchange(places) && exchangeOrigin]
+      .filter(Boolean)
+      .map((href) => tag('link', { rel: 'preconnect', href, crossorigin: true })),
     ...textsOf(false),
     ...styles,
     // The code of the area finds a style sheet by its name, and does not fetch it again.
@@ -123,7 +125,12 @@ const rootOf = (frames: PageFrames | null, { player, guest }: ShownPlaces, nonce
 /** Files of this kind are released; the others come from the platform. */
 const isReleased = (as: Preload['as']) => as === 'script' || as === 'style' || as === 'font';
 
-const preloadTag = ({ as, href, only }: Preload, assetOrigin: string, nonce: string, integrity: string | undefined) =>
+const preloadTag = (
+  { as, href, only, isAfterFrame = false }: Preload,
+  assetOrigin: string,
+  nonce: string,
+  integrity: string | undefined,
+) =>
   as === 'image'
     ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
     : tag('link', {
@@ -134,6 +141,5 @@ const preloadTag = ({ as, href, only }: Preload, assetOrigin: string, nonce: str
         nonce: as === 'script' && nonce,
         'data-only': only ?? false,
         integrity: integrity ?? false,
-        // The page is painted without its code.
-        fetchpriority: as === 'script' && 'low',
+        fetchpriority: isAfterFrame && 'low',
       });

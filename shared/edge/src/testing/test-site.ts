@@ -9,7 +9,7 @@ import type { EdgeConfig } from '../config';
 import { putRelease } from './put-release';
 
 /**
- * A store with a live shell and two live remotes, the keys that signed them, and the configuration of an edge for them.
+ * A store with a live shell and three live remotes, the keys that signed them, and the configuration of an edge for them.
  * @param makeStore default: a store in a folder
  */
 export async function createTestSite(makeStore: (folder: string) => ReleaseStore = createFileStore) {
@@ -23,8 +23,12 @@ export async function createTestSite(makeStore: (folder: string) => ReleaseStore
     { path: '/', access: 'public', preload: ['/api/sliders'] },
     { path: '/things/:id', access: 'public', pictures: '/api/pictures?kind=small' },
   ]);
+  await putRelease(store, 'mf-exchange', [
+    { path: '/matches', access: 'player', preload: ['/api/sports-events/cricket'] },
+    { path: '/match', access: 'player' },
+  ]);
   const live = { release: '1.0.0-a' };
-  await makeLive(store, 'live', { shell: live, 'mf-access': live, 'mf-catalogue': live });
+  await makeLive(store, 'live', { shell: live, 'mf-access': live, 'mf-catalogue': live, 'mf-exchange': live });
   mkdirSync(keysDir);
   writeFileSync(join(keysDir, 'keys.json'), JSON.stringify({ accepted: await testKeys.accepted() }));
 
