@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../site/free-ports';
-import { startServer } from '../site/server';
+import { RUNNER, startServer } from '../site/server';
 import { openCrowd, openReaders, type Crowd } from './stream-readers';
 import { printTable, showRow, type Figure } from './table';
 import { startToldPlatform, type ToldPlatform } from './platform-process';
@@ -66,7 +66,7 @@ async function measureDirect(platform: ToldPlatform, port: number, pages: string
 async function measureThroughEdge(platform: ToldPlatform, port: number, pages: string[]): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'streams-'));
   const edge = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    args: [RUNNER, 'shared/edge/src/main.ts'],
     env: { PORT: String(port), HOST: '127.0.0.1', STORE_DIR: folder, KEYS_DIR: folder, DATA_DIR: folder },
     ready: [`http://127.0.0.1:${port}/healthz`],
   });

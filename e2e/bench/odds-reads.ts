@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXCHANGE_SPORTS, ODDS_POLL_MS, type SportEvent } from '@site/api/contracts/exchange';
 import { freePorts } from '../site/free-ports';
-import { startServer } from '../site/server';
+import { RUNNER, startServer } from '../site/server';
 import { openReader } from './http-reader';
 import { watchByPolling, watchByStreams, type Seen, type Streamed, type Watch } from './odds-viewers';
 import { interleaved, median, percentile } from './statistics';
@@ -27,7 +27,7 @@ export async function oddsReads(from = 4500): Promise<Figure[]> {
   const exchangePort = port + 3;
   const folder = mkdtempSync(join(tmpdir(), 'odds-'));
   const platform = await startServer({
-    args: ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'],
+    args: [RUNNER, 'shared/platform/sandbox/src/main.ts'],
     env: { PORT: String(port), DATA_DIR: folder, DEMO_HISTORY: 'off', LOG_LEVEL: 'warn', TRUSTED_HOPS: 'loopback' },
     ready: [`http://localhost:${exchangePort}/healthz`],
   });
@@ -82,7 +82,7 @@ async function againstBare(port: number, barePort: number, marketId: string): Pr
   const path = `/api/match-odds/${marketId}`;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   const bare = await startServer({
-    args: ['--import', 'tsx', 'shared/platform/sandbox/src/bench/bare-odds.ts'],
+    args: [RUNNER, 'shared/platform/sandbox/src/bench/bare-odds.ts'],
     env: { PORT: String(barePort), BODY: await answer.text(), TAG: answer.headers.get('etag') ?? '' },
     ready: [`http://127.0.0.1:${barePort}${path}`],
   });

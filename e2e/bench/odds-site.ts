@@ -3,7 +3,7 @@ import { signUpPlayer } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { layouts } from '../site/browser';
 import { freePorts } from '../site/free-ports';
-import { startServer } from '../site/server';
+import { RUNNER, startServer } from '../site/server';
 import type { Site } from '../site/start-site';
 import { EVENT_ID, MARKET_ID, startOddsHost, type OddsHost } from './odds-host';
 
@@ -32,7 +32,7 @@ export async function startOddsSite(browser: Browser, beside: Site, { hasStream 
   const host = await startOddsHost(port + 3, { hasStream });
   const url = `http://localhost:${port}`;
   const edge = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    args: [RUNNER, 'shared/edge/src/main.ts'],
     env: { PORT: String(port), PLATFORM_ORIGIN: beside.platformUrl, GAMES_ORIGIN: beside.gamesUrl, EXCHANGE_DATA_ORIGIN: host.url },
     ready: [url],
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT } from '../site/server';
+import { ROOT, RUNNER } from '../site/server';
 
 /** A platform in a separate process that runs commands, one after the other. */
 export interface ToldPlatform {
@@ -12,7 +12,7 @@ export interface ToldPlatform {
 
 /** @param script file to run, below the platform’s `src/bench` */
 export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/platform/sandbox/src/bench/${script}`], {
+  const child = spawn(process.execPath, ['--expose-gc', RUNNER, `shared/platform/sandbox/src/bench/${script}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drippedBody, DRIPPED_HEADERS, openDrippers, openRawClient } from '@site/serving/testing';
 import { freePorts } from '../site/free-ports';
-import { startServer } from '../site/server';
+import { RUNNER, startServer } from '../site/server';
 import { median } from './statistics';
 import { printTable, showRow, type Figure } from './table';
 
@@ -23,12 +23,12 @@ export async function slowClients(from = 4520): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-'));
   const env = { PORT: String(port), DATA_DIR: folder, STORE_DIR: folder, KEYS_DIR: folder, DEMO_HISTORY: 'off', LOG_LEVEL: 'warn' };
   const platform = await startServer({
-    args: ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'],
+    args: [RUNNER, 'shared/platform/sandbox/src/main.ts'],
     env,
     ready: [`http://127.0.0.1:${port + 2}/readyz`],
   });
   const edge = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    args: [RUNNER, 'shared/edge/src/main.ts'],
     env: { ...env, HOST: '127.0.0.1' },
     ready: [`http://127.0.0.1:${port}/healthz`],
   });

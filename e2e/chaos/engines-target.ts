@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isWhole, readCluster, tellCluster, untilCluster } from '@site/cluster';
 import { askDatabase } from '../cluster/breakable-database';
 import { keyWithOpenMatches } from '../site/feed-key';
-import { ROOT } from '../site/server';
+import { ROOT, RUNNER } from '../site/server';
 import { OPERATOR_KEY, PLATFORM_OF_TESTS } from '../site/start-site';
 import type { ChaosTarget, SpareEngine, TargetMember } from './target';
 
@@ -31,7 +31,7 @@ export async function startEnginesTarget(): Promise<ChaosTarget> {
   for (const part of ['postgres', 'etcd', 'nats', 'secrets']) rmSync(join(FOLDER, part), { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true, mode: 0o711 });
   const log = openSync(join(FOLDER, 'supervisor.log'), 'w');
-  const args = ['--import', 'tsx', join(ROOT, 'shared/cluster/src/cli.ts'), '--port', String(FIRST_PORT), '--folder', FOLDER];
+  const args = [RUNNER, join(ROOT, 'shared/cluster/src/cli.ts'), '--port', String(FIRST_PORT), '--folder', FOLDER];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...PLATFORM_OF_TESTS, FEED_KEY: keyWithOpenMatches() },

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RUNNER } from '../site/server';
 
-const COMMAND = ['--import', 'tsx', 'e2e/chaos/main.ts'];
+const COMMAND = [RUNNER, 'e2e/chaos/main.ts'];
 const LONG_MS = 1_800_000;
 
 interface Ended {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { postgresProcesses, type ServerStop } from '@site/testing/postgres-processes';
+import { ROOT, RUNNER } from '../site/server';
 
 const LOOK_AGAIN_MS = 100;
 const CONNECT_MS = 5000;
 
 /** The PostgreSQL of a cluster, in a process of its own. */
 export async function startDatabase(dataDir: string) {
-  const child = fork(join(import.meta.dirname, 'database.ts'), [dataDir], { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(ROOT, RUNNER), [join(import.meta.dirname, 'database.ts'), dataDir], { execArgv: [] });
   const ended = once(child, 'exit');
   const [addresses] = (await Promise.race([once(child, 'message'), ended.then(notStarted)])) as [{ url: string; ownerUrl: string }];
   const { ownerUrl } = addresses;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { keyWithOpenMatches } from '../site/feed-key';
 import { PLATFORM_OF_TESTS } from '../site/start-site';
 import type { Target } from '@site/serving/testing';
+import { RUNNER } from '../site/server';
 
 /** Kinds of processes in a cluster; there are two of each. */
 export const KINDS = ['api', 'worker', 'games', 'exchange', 'edge'] as const;
@@ -27,8 +28,8 @@ export interface ClusterProcess {
   operators?: Target;
 }
 
-const PLATFORM = ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'];
-const EDGE = ['--import', 'tsx', 'shared/edge/src/main.ts'];
+const PLATFORM = [RUNNER, 'shared/platform/sandbox/src/main.ts'];
+const EDGE = [RUNNER, 'shared/edge/src/main.ts'];
 
 interface Place {
   /** First port of the balancers. */

@@ -8,7 +8,7 @@ import { siteOfRun } from '../fixtures/test';
 import { HomePage } from '../pages/games.page';
 import { freePorts } from '../site/free-ports';
 import { runReleaseItself } from '../site/release-command';
-import { ROOT, startServer } from '../site/server';
+import { ROOT, RUNNER, startServer } from '../site/server';
 import type { ThrowawayStore } from '../site/throwaway-store';
 import { marked } from './planted-code';
 
@@ -53,7 +53,7 @@ async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), CHANNEL: 'live', STORE_DIR: releases.dir, KEYS_DIR: keysDir, DATA_DIR: keptDir };
   const server = await startServer({
-    args: ['--import', 'tsx', join(ROOT, 'shared/edge/src/main.ts')],
+    args: [RUNNER, join(ROOT, 'shared/edge/src/main.ts')],
     env: { ...own, PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`, SANDBOX_PORT: String(sitePort + 2) },
     // The edge is ready even when it has nothing to serve.
     ready: [`${url}/readyz`],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { ROOT } from './server';
+import { ROOT, RUNNER } from './server';
 import type { ThrowawayStore } from './throwaway-store';
 
 const COMMAND = 'shared/release/src/cli.ts';
@@ -23,7 +23,7 @@ export function runRelease(
 export const runReleaseItself = (
   { dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>,
   args: readonly string[],
-): Promise<CommandResult> => execute(process.execPath, ['--import', 'tsx', COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
+): Promise<CommandResult> => execute(process.execPath, [RUNNER, COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
 
 /** Runs any script of the project. */
 export const run = (npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<CommandResult> =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
 import { run, type CommandResult } from './release-command';
-import { startServer } from './server';
+import { RUNNER, startServer } from './server';
 import type { ThrowawayStore } from './throwaway-store';
 
 /** The release service of a store, and machines that share nothing with it but the network. */
@@ -14,7 +14,7 @@ export async function startReleaseService({ dir, keysDir }: Pick<ThrowawayStore,
   const url = `http://127.0.0.1:${port}`;
   const site = { STORE_DIR: dir, KEYS_DIR: keysDir, RELEASE_DATA_DIR: join(folder, 'data') };
   const server = await startServer({
-    args: ['--import', 'tsx', 'shared/release/src/service/main.ts'],
+    args: [RUNNER, 'shared/release/src/service/main.ts'],
     env: { ...site, RELEASE_PORT: String(port), LOG_LEVEL: 'warn' },
     ready: [`${url}/healthz`],
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
-import { startServer } from './server';
+import { RUNNER, startServer } from './server';
 import { PLATFORM_OF_TESTS } from './start-site';
 
 export interface RestartableSite {
@@ -21,13 +21,13 @@ export async function startRestartableSite(from: number): Promise<RestartableSit
   const own = { PORT: String(port), SITE_ORIGIN: url, LOG_LEVEL: 'warn' };
   const start = () =>
     startServer({
-      args: ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'],
+      args: [RUNNER, 'shared/platform/sandbox/src/main.ts'],
       env: { ...own, ...PLATFORM_OF_TESTS, DATA_DIR: dataDir },
       ready: [`http://127.0.0.1:${port + 2}/readyz`],
     });
   let platform = await start();
   const edge = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    args: [RUNNER, 'shared/edge/src/main.ts'],
     env: { ...own, TRUSTED_HOPS: PLATFORM_OF_TESTS.TRUSTED_HOPS, DATA_DIR: join(dataDir, 'edge') },
     ready: [url],
   });

@@ -1,5 +1,5 @@
 import { freePorts } from './free-ports';
-import { startServer } from './server';
+import { RUNNER, startServer } from './server';
 
 export interface SecondEdge {
   url: string;
@@ -15,7 +15,7 @@ export async function startSecondEdge(site: string, from: number, env: Record<st
   const sitePort = Number(new URL(site).port);
   const url = `http://localhost:${port}`;
   const { stop } = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    args: [RUNNER, 'shared/edge/src/main.ts'],
     env: {
       PORT: String(port),
       HOST: 'localhost',

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+/** Runs a program in TypeScript; a path from the root. */
+export const RUNNER = 'shared/build/bin/run.mjs';
 const READY_WITHIN_MS = 600_000;
 const STOPPED_WITHIN_MS = 15_000;
 

@@ -9,6 +9,7 @@ import { windowOf } from '@site/platform-testing/players/figures';
 import { createJournal } from '@site/platform-testing/players/journal';
 import { newcomers } from '@site/platform-testing/players/players';
 import { ROOT } from '@site/testing/prepare';
+import { runnerOf } from './plan/members';
 import { FOLDER, isWhole, readCluster, tellCluster, untilCluster } from './index';
 import type { ClusterView, MemberView } from './orders';
 import { marked } from './supervisor/processes';
@@ -139,7 +140,7 @@ async function breakIt() {
   await compareWithDatabase(calls, view);
 }
 
-const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'shared/cluster/src/cli.ts'), ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [runnerOf(ROOT), join(ROOT, 'shared/cluster/src/cli.ts'), ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit'],
 });

@@ -170,10 +170,12 @@ it('runs files that exist, by every way', () => {
   expect(mains.filter((main) => !existsSync(path.join(ROOT, main)))).toEqual([]);
   for (const name of NAMES) {
     expect(composeServices()[name].command).toEqual([processOf(name).main]);
-    expect(unitText(name)).toContain(`ExecStart=/usr/bin/node --import tsx ${processOf(name).main}\n`);
+    expect(unitText(name)).toContain(`ExecStart=/usr/bin/node shared/build/bin/run.mjs --written ${processOf(name).main}\n`);
     expect(chartProcesses()[name]).toMatchObject({ main: processOf(name).main });
   }
-  expect(readText('Dockerfile')).toContain('ENTRYPOINT ["node", "--import", "tsx"]');
+  expect(readText('Dockerfile')).toContain('ENTRYPOINT ["node", "shared/build/bin/run.mjs", "--written"]');
+  const written = readText('package.json');
+  expect(mains.filter((main) => !written.includes(main.replace('shared/', '../')))).toEqual([]);
 });
 
 it('takes Node of the version that the project names', () => {

@@ -101,7 +101,7 @@ ${environmentOf(name)
   .join('\n')}
 EnvironmentFile=/etc/player-site/site.env
 EnvironmentFile=/etc/player-site/${name}.env
-ExecStart=/usr/bin/node --import tsx ${processOf(name).main}
+ExecStart=/usr/bin/node shared/build/bin/run.mjs --written ${processOf(name).main}
 ${isJob ? 'TimeoutStartSec=infinity' : LIFE}
 LimitNOFILE=65536
 ${folders ? `StateDirectory=${folders}\nStateDirectoryMode=0700\n` : ''}UMask=0077

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RUNNER } from './processes.mjs';
 import { DEFAULTS, ROOT } from './site.mjs';
 
 const NO_BROWSER = 'npm start without a browser';
@@ -19,7 +20,7 @@ export function liveChannel() {
 
 /** The command reads a store that is not a folder. Its answer has the fields of the document that are needed here. */
 function statusOfStore() {
-  const args = ['--import', 'tsx', 'shared/release/src/cli.ts', 'status', '--json'];
+  const args = [RUNNER, 'shared/release/src/cli.ts', 'status', '--json'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   const answer = status === 0 ? JSON.parse(stdout) : null;
   return answer?.serial > 0 ? answer : null;

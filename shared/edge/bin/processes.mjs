@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** Longer than a child needs to wait, to end its streams and to finish its calls; see `shared/serving/src/drain.ts`. */
 const STOP_MS = 45_000;
 const AGAIN_MS = 3_000;
-const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, '--import', 'tsx'];
+/** Runs a program in TypeScript. */
+export const RUNNER = fileURLToPath(new URL('../../build/bin/run.mjs', import.meta.url));
+const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, RUNNER];
 
 /**
  * Children of one command. They end with the command, and the command ends when one of them ends by itself, unless the others can be

@@ -28,7 +28,7 @@ it('warns at its start of a variable that no program reads, once and in one line
     DATA_DIR: folder,
     SITE_HOST: 'play.example',
   };
-  const edge = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+  const edge = spawn(process.execPath, [path.join(__dirname, '../../build/bin/run.mjs'), path.join(__dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], ...own },
   });
   let said = '';

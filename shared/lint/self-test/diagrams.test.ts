@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasOldParts, withParts } from '../papers/diagram-of-parts';
 import { zones } from '../src/zones';
-import { TSX } from './planted-tree';
+import { RUNNER } from './planted-tree';
 
 const ROOT = join(__dirname, '../../..');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -31,7 +31,7 @@ it('refuses a diagram that cannot be read, with its file and line', () => {
     writeFileSync(join(root, 'shared/docs/requirements/shell.md'), '| SHELL-001 | rule | Amounts are in taka. |\n');
     writeFileSync(join(root, 'good.md'), '```mermaid\nflowchart LR\n  a --> b\n```\n');
     writeFileSync(join(root, 'README.md'), 'Parts:\n\n```mermaid\nflowchart LR\n  a[one --> b\n```\n');
-    const { stdout, status } = spawnSync(process.execPath, [join(TSX, 'cli.mjs'), join(ROOT, 'shared/lint/papers/main.ts'), root], {
+    const { stdout, status } = spawnSync(process.execPath, [RUNNER, join(ROOT, 'shared/lint/papers/main.ts'), root], {
       encoding: 'utf8',
     });
     expect(stdout).toContain('README.md:4: the diagram cannot be read: Parse error');

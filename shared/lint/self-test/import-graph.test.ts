@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '../graph/rules';
-import { LINT, plantTree, TSX } from './planted-tree';
+import { LINT, plantTree, RUNNER } from './planted-tree';
 
 const named = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
@@ -215,7 +215,7 @@ const clean: Record<string, string> = {
 function check(files: Record<string, string>) {
   const root = plantTree(files, ['mf-one/src/thin']);
   try {
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', join(TSX, 'loader.mjs'), join(LINT, 'bin/boundaries.ts')], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [RUNNER, join(LINT, 'bin/boundaries.ts')], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const LINT = resolve(__dirname, '..');
-export const TSX = resolve(LINT, '../../node_modules/tsx/dist');
+const TSX = resolve(LINT, '../../node_modules/tsx/dist');
+/** Runs a program in TypeScript. */
+export const RUNNER = resolve(LINT, '../build/bin/run.mjs');
 
 const PACKAGES: Record<string, string[]> = {
   'mf-one': [],

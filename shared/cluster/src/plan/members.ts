@@ -25,7 +25,9 @@ export interface Member {
 
 const ENGINE_STOP_MS = 20_000;
 const http = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
-const nodeArgs = (root: string) => ['--import', join(root, 'shared/build/bin/end-with-parent.mjs'), '--import', 'tsx'];
+/** Program that runs another one in TypeScript. */
+export const runnerOf = (root: string) => join(root, 'shared/build/bin/run.mjs');
+const nodeArgs = (root: string) => ['--import', join(root, 'shared/build/bin/end-with-parent.mjs'), runnerOf(root)];
 
 export interface ClusterPlan {
   place: Place;

@@ -11,7 +11,7 @@ import { clusterBalancer } from '../engines/haproxy';
 import { patroniConfig } from '../engines/patroni';
 import { prometheusConfig } from '../engines/prometheus';
 import { environmentOf, releaseFolders } from '../plan/environment';
-import type { ClusterPlan } from '../plan/members';
+import { runnerOf, type ClusterPlan } from '../plan/members';
 import { inCluster, patroniFile } from '../plan/place';
 import { portsOf } from '../plan/ports';
 import { MARK } from './processes';
@@ -49,7 +49,7 @@ async function runToEnd(name: string, args: readonly string[], { place }: Cluste
   mkdirSync(inCluster(place, 'logs'), { recursive: true });
   const path = inCluster(place, 'logs', `${name}.log`);
   const log = openSync(path, 'a');
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [runnerOf(place.root), ...args], {
     cwd: place.root,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log],

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MemberView, ClusterOrder } from '../orders';
-import { isOfSite, membersOf, type Member, type ClusterPlan } from '../plan/members';
+import { isOfSite, membersOf, runnerOf, type Member, type ClusterPlan } from '../plan/members';
 import { inCluster } from '../plan/place';
 import { portsOf } from '../plan/ports';
 import { balancerDetail, databaseDetail } from './detail';
@@ -28,7 +28,7 @@ export function createSupervisor(plan: ClusterPlan, changed: () => void) {
   mkdirSync(logs, { recursive: true });
   const guard = spawn(
     process.execPath,
-    ['--import', 'tsx', join(place.root, 'shared/cluster/src/supervisor/guard.ts'), place.folder, run],
+    [runnerOf(place.root), join(place.root, 'shared/cluster/src/supervisor/guard.ts'), place.folder, run],
     { cwd: place.root, stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const mark = markOf(place.folder, run);

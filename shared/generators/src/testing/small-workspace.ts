@@ -16,8 +16,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
-/** Loader of tsx for the process itself, because the command `tsx` would start a second process. */
-const TYPESCRIPT = path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs');
 const ROOT_FILES = ['package.json', 'package-lock.json', 'eslint.config.mjs', 'jest.config.mjs', 'README.md'];
 const FORMAT_FILES = ['.prettierrc.json', '.prettierignore'];
 const OWN_REMOTES = ['mf-access', 'mf-catalogue'];
@@ -53,7 +51,7 @@ export function createSmallWorkspace() {
     /** Links the installed packages into it, so that its remotes can be checked and built. */
     lendModules: () => lendModules(at('node_modules')),
     /** Runs `npm run new -- <args>`. */
-    generate: (...args: string[]) => node('--import', TYPESCRIPT, path.join(PROJECT, 'shared/generators/src/cli.ts'), ...args),
+    generate: (...args: string[]) => run('shared/build/bin/run.mjs', path.join(PROJECT, 'shared/generators/src/cli.ts'), ...args),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     write(file: string, text: string) {
       mkdirSync(path.dirname(at(file)), { recursive: true });

@@ -169,7 +169,10 @@ describe('a backup that is not whole', () => {
     // The command waits for this lock in the middle of its work.
     const killed = await database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table players in access exclusive mode`);
-      const child = spawn(process.execPath, ['--import', 'tsx', ...command], { env: { ...process.env, ...variables }, stdio: 'ignore' });
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../../../build/bin/run.mjs'), ...command], {
+        env: { ...process.env, ...variables },
+        stdio: 'ignore',
+      });
       const ended = once(child, 'exit');
       await until(async () => readdirSync(folder).some((name) => name.startsWith('killed.unfinished-')));
       isThere = existsSync(at('killed'));

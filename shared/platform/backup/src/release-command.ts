@@ -10,7 +10,8 @@ export async function runRelease(
   words: readonly string[],
   note: (line: string) => void,
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'shared', 'release', 'src', 'cli.ts'), ...words, '--json'], {
+  const command = ['build/bin/run.mjs', 'release/src/cli.ts'].map((file) => join(root, 'shared', file));
+  const child = spawn(process.execPath, [...command, ...words, '--json'], {
     cwd: root,
     env: {
       ...process.env,

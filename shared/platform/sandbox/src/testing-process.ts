@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+/** Runs a program in TypeScript. */
+const RUNNER = join(import.meta.dirname, '../../../build/bin/run.mjs');
+
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +20,7 @@ export type PlatformProcess = Awaited<ReturnType<typeof startPlatformProcess>>;
 export async function startPlatformProcess(env: Record<string, string>) {
   const [api, games, exchange, operator, metrics] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()]);
   const ports = { SANDBOX_PORT: `${api}`, GAMES_PORT: `${games}`, EXCHANGE_PORT: `${exchange}`, OPERATOR_PORT: `${operator}` };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [RUNNER, join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...ports, METRICS_PORT: `${metrics}`, ...env },
   });
   let said = '';

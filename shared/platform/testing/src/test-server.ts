@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -15,6 +14,8 @@ import { alone, isHeld } from './process-lock';
  */
 export const DIRECTORY = join(temporaryFolder(), `site-test-postgres-${process.getuid?.() ?? 0}`);
 const HERE = dirname(fileURLToPath(import.meta.url));
+/** Runs a program in TypeScript. */
+const RUNNER = join(HERE, '../../../build/bin/run.mjs');
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB', 'max_wal_size=128MB'];
 
 /** Starts the server, or finds the one that runs. The lease of this process keeps it running while the process lives. */
@@ -62,8 +63,7 @@ function takeLease() {
 
 function startKeeper() {
   if (isHeld(join(DIRECTORY, 'keeper.lock'))) return;
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  spawn(process.execPath, ['--import', tsx, join(HERE, 'test-cluster-keeper.ts'), DIRECTORY], {
+  spawn(process.execPath, [RUNNER, join(HERE, 'test-cluster-keeper.ts'), DIRECTORY], {
     detached: true,
     stdio: 'ignore',
   }).unref();

@@ -13,7 +13,8 @@ import type { createSmallProject } from './small-project';
 type Project = Pick<ReturnType<typeof createSmallProject>, 'root' | 'env'>;
 
 const SOURCE = path.resolve(__dirname, '..');
-const TSX = path.resolve(__dirname, '../../../../node_modules/tsx/dist/loader.mjs');
+/** Runs a program in TypeScript. */
+const RUNNER = path.resolve(__dirname, '../../../build/bin/run.mjs');
 
 /** The release service of a project, and people who use it from other folders. `later` moves the clock of the service, in ms. */
 export async function startReleaseService({ root, env }: Project) {
@@ -54,7 +55,7 @@ export async function createServiceProcess({ root, env }: Project) {
     ...people,
     async start() {
       const own = { ...env, RELEASE_PORT: String(port), RELEASE_HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
-      child = spawn(process.execPath, ['--import', TSX, path.join(SOURCE, 'service/main.ts')], { cwd: root, env: own, stdio: 'inherit' });
+      child = spawn(process.execPath, [RUNNER, path.join(SOURCE, 'service/main.ts')], { cwd: root, env: own, stdio: 'inherit' });
       await until(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false);
     },
     kill: () => end('SIGKILL'),

@@ -6,7 +6,7 @@ import { PROGRESS_LINES } from '@site/testing/progress';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
 
-const COMMAND = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'), path.join(PROJECT, 'shared/release/src/cli.ts')];
+const COMMAND = ['shared/build/bin/run.mjs', 'shared/release/src/cli.ts'].map((file) => path.join(PROJECT, file));
 
 /**
  * Replaces webpack: the output contains the area's source, under the release id of that source. The words `@site/ui:Badge,Button=1` in a

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadModule } from '@site/build/project';
 import type { Keys } from '#keys/keys';
 import type { ReleaseStore } from '#store/store';
 import { startSamplePlatform, type DataSet } from '../sample-platform';
@@ -38,7 +39,7 @@ export interface TrialEdgeParts {
 /** Starts the real edge for one channel, in front of a sample platform, on free ports that only this machine can reach. */
 export function startTrialEdge({ root, store, channel, keys, data }: TrialEdgeParts) {
   async function start() {
-    const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
+    const { createEdge } = (await loadModule(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
     const platform = await startSamplePlatform(data);
     const { platformOrigin, exchangeOrigin } = platform;
     const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir: keys.folder, storeDir: '', dataDir: '' } as const;
