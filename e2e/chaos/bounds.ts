@@ -64,7 +64,8 @@ function rowsOf(outcome: Outcome, { fault, at, endedAt }: Band, until: number): 
     quietTimes(outcome, () => true),
     0.99,
   );
-  const failures = journal.calls.filter((call) => call.failure && call.at >= at && call.at < until);
+  // A call that is on its way when the next fault begins fails because of that one.
+  const failures = journal.calls.filter((call) => call.failure && call.at >= at && call.at + call.ms < until);
   switch (fault.kind) {
     case 'roll':
       return [

@@ -3,7 +3,9 @@ import { dataOf, type Place, type Secrets } from '../plan/place';
 import { portsOf } from '../plan/ports';
 
 /** Times in s. A leader whose machine is gone is replaced when its lock has ended, which Patroni allows after 20 s at the earliest. */
-const [TTL, LOOP_WAIT, RETRY_TIMEOUT] = [20, 5, 5];
+const [TTL, RETRY_TIMEOUT] = [20, 5];
+/** Time in s until the leader sees that its standby is gone. Commits wait for so long, and locks of others wait for them at most 4 s. */
+const LOOP_WAIT = 2;
 /** A PostgreSQL that crashed starts again where it is for so long; then the standby takes over. */
 const PRIMARY_START_TIMEOUT = 10;
 
