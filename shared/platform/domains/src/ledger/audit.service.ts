@@ -20,9 +20,7 @@ const QUERY_CANCELED = '57014';
 /** Time in ms of one statement of the audit; a range that takes longer is halved. It is below the limit of the connection. */
 const STATEMENT_MS = 6000;
 /** Time in ms of a statement from which the next range is not larger. */
-const ENOUGH_MS = 1500;
-/** Ids of the first range. */
-const FIRST_RANGE = 10_000;
+const ENOUGH_MS = 500;
 /** Time in ms of one step of the audit. */
 const STEP_MS = 10_000;
 
@@ -49,10 +47,13 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' 
   const [first] = PARTS;
   if (first) await startAudit(db, night, { part: first, upTo: await lastIdOf(db, first) }, clock.now());
   const start = performance.now();
-  let size = FIRST_RANGE;
+  let part: AuditPart | undefined;
+  let size = 0;
   do {
     const audit = await findAudit(db, night);
     if (!audit || audit.isFinished) return true;
+    if (audit.part !== part) ({ first: size } = AUDIT_PARTS[audit.part]);
+    ({ part } = audit);
     const range = { after: audit.place, upTo: Math.min(audit.upTo, audit.place + size) };
     const began = performance.now();
     const problems = await brokenWithin(reads, audit.part, range);
@@ -73,6 +74,8 @@ const brokenWithin = (reads: ReplicaReads, part: AuditPart, range: IdRange): Pro
     .read('audit', (db) =>
       inTransaction(db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MS))}`);
+        // The check has time, and players have the other cores.
+        await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
         return findBroken(tx, part, range);
       }),
     )
