@@ -2,9 +2,10 @@
 alter function month_partition_add(text, text, timestamptz, text) set timezone = 'Asia/Dhaka';
 alter function month_partitions_ahead(timestamptz) set timezone = 'Asia/Dhaka';
 
--- The rows up to this month stay where they are, as the first partition, with their primary key.
+-- The rows up to this month stay where they are, as the first partition, with their keys.
 alter table vip_received rename to vip_received_past;
 alter table vip_received_past rename constraint vip_received_pkey to vip_received_past_pkey;
+alter table vip_received_past rename constraint vip_received_player_id_fkey to vip_received_past_player_id_fkey;
 
 create table vip_received (
   like vip_received_past including all excluding indexes,
