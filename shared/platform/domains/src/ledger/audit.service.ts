@@ -49,6 +49,7 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' 
   const start = performance.now();
   let part: AuditPart | undefined;
   let size = 0;
+  let isFurther = false;
   do {
     const audit = await findAudit(db, night);
     if (!audit || audit.isFinished) return true;
@@ -63,8 +64,10 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' 
       continue;
     }
     await passRange(context, audit, range, problems);
+    isFurther = true;
     if (performance.now() - began < ENOUGH_MS) size *= 2;
-  } while (performance.now() - start < stepMs);
+    // A step that only found ranges too large would find them again.
+  } while (!isFurther || performance.now() - start < stepMs);
   return false;
 }
 
