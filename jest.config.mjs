@@ -34,7 +34,7 @@ export default {
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testMatch: [
         '<rootDir>/shared/{platform,release,edge,serving,deployment,cluster,build,lint,generators,gallery/compare}/**/*.test.{ts,mjs}',
-        '<rootDir>/e2e/chaos/**/*.test.ts',
+        '<rootDir>/e2e/{bench,chaos}/**/*.test.ts',
         `${WORKER}**/*.test.ts`,
       ],
     },

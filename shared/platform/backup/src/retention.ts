@@ -9,7 +9,7 @@ import { megabytes, type Note } from './progress';
 import type { SitePlaces } from './site-places';
 
 /** Tables whose old months may go, with the least number of whole months that stay. */
-const MAY_GO: Readonly<Record<string, number>> = { audit_log: 3 };
+const MAY_GO: Readonly<Record<string, number>> = { audit_log: 3, vip_received: 3 };
 
 /** Part of a table with the rows of a month, or of several. */
 export interface MonthPartition {
@@ -40,6 +40,8 @@ export function withOwner<T>({ dataFolder, databaseUrl, migrationUrl }: SitePlac
 async function connected<T>(url: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: url, lock_timeout: LOCK_WAIT_MS });
   await owner.connect();
+  // A month ends at midnight in Dhaka, also where the key of a table is a day.
+  await owner.query("set timezone = 'Asia/Dhaka'");
   try {
     return await work(owner);
   } finally {

@@ -13,6 +13,8 @@ const isIn = (column: SQL, { after, upTo }: IdRange) => sql`${column} > ${after}
 interface Part {
   /** The highest id. */
   last: SQL;
+  /** Ids of the first range. */
+  first: number;
   /** One sentence for each broken invariant of these ids. */
   broken(range: IdRange): SQL;
 }
@@ -24,6 +26,7 @@ interface Part {
 export const AUDIT_PARTS: Readonly<Record<'journals' | 'accounts' | 'holds', Part>> = {
   journals: {
     last: sql`select max(id) as last from journal`,
+    first: 10_000,
     broken: (range) => sql`
       select 'journal ' || journal_id || ' sums to ' || sum(amount) as problem from posting where ${isIn(sql`journal_id`, range)}
         group by journal_id having sum(amount) <> 0
@@ -33,6 +36,8 @@ export const AUDIT_PARTS: Readonly<Record<'journals' | 'accounts' | 'holds', Par
   },
   accounts: {
     last: sql`select max(id) as last from account`,
+    // An account may have thousands of postings, and all of them are added up at one moment.
+    first: 100,
     broken: (range) => sql`
       select 'account ' || key || ' says ' || balance_cached || ', postings say ' || coalesce(posted.total, 0) as problem
         from account left join (
@@ -45,6 +50,7 @@ export const AUDIT_PARTS: Readonly<Record<'journals' | 'accounts' | 'holds', Par
   },
   holds: {
     last: sql`select max(player_id) as last from hold`,
+    first: 10_000,
     broken: (range) => sql`
       select 'player ' || player_id || ' holds more than there is' as problem from hold where ${isIn(sql`player_id`, range)} group by player_id
         having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || hold.player_id || ':CASH')

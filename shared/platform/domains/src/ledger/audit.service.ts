@@ -20,9 +20,7 @@ const QUERY_CANCELED = '57014';
 /** Time in ms of one statement of the audit; a range that takes longer is halved. It is below the limit of the connection. */
 const STATEMENT_MS = 6000;
 /** Time in ms of a statement from which the next range is not larger. */
-const ENOUGH_MS = 1500;
-/** Ids of the first range. */
-const FIRST_RANGE = 10_000;
+const ENOUGH_MS = 500;
 /** Time in ms of one step of the audit. */
 const STEP_MS = 10_000;
 
@@ -49,10 +47,14 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' 
   const [first] = PARTS;
   if (first) await startAudit(db, night, { part: first, upTo: await lastIdOf(db, first) }, clock.now());
   const start = performance.now();
-  let size = FIRST_RANGE;
+  let part: AuditPart | undefined;
+  let size = 0;
+  let isFurther = false;
   do {
     const audit = await findAudit(db, night);
     if (!audit || audit.isFinished) return true;
+    if (audit.part !== part) ({ first: size } = AUDIT_PARTS[audit.part]);
+    ({ part } = audit);
     const range = { after: audit.place, upTo: Math.min(audit.upTo, audit.place + size) };
     const began = performance.now();
     const problems = await brokenWithin(reads, audit.part, range);
@@ -62,8 +64,10 @@ export async function auditLedger(context: Pick<PlatformContext, 'db' | 'reads' 
       continue;
     }
     await passRange(context, audit, range, problems);
+    isFurther = true;
     if (performance.now() - began < ENOUGH_MS) size *= 2;
-  } while (performance.now() - start < stepMs);
+    // A step that only found ranges too large would find them again.
+  } while (!isFurther || performance.now() - start < stepMs);
   return false;
 }
 
@@ -73,6 +77,8 @@ const brokenWithin = (reads: ReplicaReads, part: AuditPart, range: IdRange): Pro
     .read('audit', (db) =>
       inTransaction(db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MS))}`);
+        // The check has time, and players have the other cores.
+        await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
         return findBroken(tx, part, range);
       }),
     )

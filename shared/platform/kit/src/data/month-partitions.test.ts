@@ -7,6 +7,8 @@ import { addMonthPartitions } from './month-partitions';
 import { sql } from './sql';
 
 const DAY_S = 86_400;
+/** Tables that have months. */
+const TABLES = 2;
 const PASSWORD = 'site-role-of-tests';
 
 let drop: () => Promise<void>;
@@ -37,11 +39,11 @@ async function month(months: number) {
   return rows[0]?.day;
 }
 
-/** Days in Dhaka on which the partitions of the audit log end; null: no end. */
-async function ends() {
+/** Days in Dhaka on which the partitions of a table end; null: no end. */
+async function ends(table = 'audit_log') {
   const { rows } = await owner.db.execute<{ day: string | null }>(sql`
     select (substring(pg_get_expr(relpartbound, oid) from $re$TO [(]'([^']+)'$re$)::timestamptz at time zone 'Asia/Dhaka')::date as day
-    from pg_inherits join pg_class on oid = inhrelid where inhparent = 'audit_log'::regclass order by 1`);
+    from pg_inherits join pg_class on oid = inhrelid where inhparent = ${table}::regclass order by 1`);
   return rows.map(({ day }) => day);
 }
 
@@ -58,7 +60,7 @@ async function placeOf(action: string) {
 it('has this month and the next two from the start, and one more each month, made by the role that may not change the schema', async () => {
   expect([await add(), await ends()]).toEqual([0, [await month(1), await month(2), await month(3), null]]);
   clock.advance(31 * DAY_S);
-  expect([await add(), await add()]).toEqual([1, 0]);
+  expect([await add(), await add()]).toEqual([TABLES, 0]);
   expect(await ends()).toEqual([await month(0), await month(1), await month(2), await month(3), null]);
   await write('next month');
   expect(await placeOf('next month')).toEqual([`audit_log_${(await month(0))?.slice(0, 7).replace('-', '_')}`]);
@@ -68,7 +70,8 @@ it('keeps rows that come after all months, and ends their partition at the next 
   clock.advance(300 * DAY_S);
   await write('far ahead');
   expect(await placeOf('far ahead')).toEqual(['audit_log_later']);
-  expect(await add()).toBe(3);
+  // The table without rows gets a partition for all the months that have passed, and three more.
+  expect(await add()).toBe(3 + 4);
   expect(await ends()).toEqual(expect.arrayContaining([await month(1), await month(2), await month(3), null]));
   expect(await placeOf('far ahead')).not.toContain('audit_log_later');
   expect(await add()).toBe(0);
@@ -76,8 +79,19 @@ it('keeps rows that come after all months, and ends their partition at the next 
 
 it('makes one partition for all the months in which nothing was written', async () => {
   clock.advance(2000 * DAY_S);
-  expect(await add()).toBe(4);
+  expect(await add()).toBe(4 * TABLES);
   expect((await ends()).slice(-5)).toEqual([await month(0), await month(1), await month(2), await month(3), null]);
+});
+
+it('puts a day into its month in Dhaka, although the server has another time zone', async () => {
+  const days = async () => [await month(1), await month(2), await month(3), null];
+  expect(await ends('vip_received')).toEqual(await days());
+  const { rows } = await owner.db.execute<{ place: string; day: string }>(sql`
+    with turn as (select (dhaka_month(${clock.now().toISOString()}, 1) at time zone 'Asia/Dhaka')::date as first)
+    insert into vip_received (player_id, day, game_type, milli_vp, updated_at)
+    select (select min(id) from players), first + n, 'SLOT', 1, now() from turn cross join generate_series(-1, 0) n
+    returning tableoid::regclass::text as place, day::text as day`);
+  expect(rows.map(({ place }) => place)).toEqual(['vip_received_past', `vip_received_${rows[1]?.day.slice(0, 7).replace('-', '_')}`]);
 });
 
 it('protects the rows of a new month, also from the owner', async () => {
@@ -96,5 +110,5 @@ it('gives up instead of making others wait for long while the table is in use', 
     const problem: unknown = await add().catch((thrown: unknown) => thrown);
     expect(databaseErrorCode(problem)).toBe('55P03');
   });
-  expect(await add()).toBe(1);
+  expect(await add()).toBe(TABLES);
 });

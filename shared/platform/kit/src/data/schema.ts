@@ -525,6 +525,11 @@ interface Platform {
   wallet: string;
 }
 
+interface PlayedTotal {
+  player_id: string;
+  turnover: string;
+}
+
 interface Players {
   affiliate_code: string | null;
   created_at: string;
@@ -952,6 +957,7 @@ export interface DB {
   payment_method: PaymentMethod;
   platform: Platform;
   play_limit: PlayLimit;
+  played_total: PlayedTotal;
   players: Players;
   posting: Posting;
   promotions: Promotions;

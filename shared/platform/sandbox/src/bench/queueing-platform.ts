@@ -1,6 +1,6 @@
 /**
  * A platform in a separate process, to measure what a call costs and how long calls wait. It prepares calls that its parent process sends to
- * `PORT`, and reports what they used.
+ * `PORT`, and reports what they used. Several of them may have one database.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,10 +8,15 @@ import { sign } from '@site/platform-domains/signature';
 import { idsOf, openTestSession, type TestSession } from '@site/platform-domains/games/testing';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
-import { createTestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 type Kind = 'balance' | 'records' | 'round';
-type Order = { do: 'players'; count: number } | { do: 'calls'; kind: Kind; count: number } | { do: 'usage' };
+type Order =
+  /** Opens a new database with some connections, or that of another process. */
+  | { do: 'open'; url: string | null; connections: number }
+  | { do: 'players'; count: number }
+  | { do: 'calls'; kind: Kind; count: number }
+  | { do: 'usage' };
 
 interface PreparedCall {
   path: string;
@@ -21,15 +26,23 @@ interface PreparedCall {
 }
 
 const CREDIT = 100_000_000n;
-const TICK_MS = 10;
 
-const made = await createTestDatabase();
-const database = openTestDatabase(made.url, 10);
-// A connection that closes takes the record of its processor time with it.
-Object.assign(database.pool.options, { idleTimeoutMillis: 0 });
-const platform = await createTestPlatform({ database });
+let platform: TestPlatform;
+let drop: () => Promise<void> = () => Promise.resolve();
 const sessions: TestSession[] = [];
 let prepared = 0;
+
+/** @returns the address of the database */
+async function open(known: string | null, connections: number) {
+  let url = known;
+  if (url === null) ({ url, drop } = await createTestDatabase());
+  const database = openTestDatabase(url, connections);
+  // A connection that closes takes the record of its processor time with it.
+  Object.assign(database.pool.options, { idleTimeoutMillis: 0 });
+  platform = await createTestPlatform({ database });
+  await platform.app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
+  return url;
+}
 
 /** One thing that a player does: calls that are sent one after the other. */
 function callsOf(kind: Kind): PreparedCall[] {
@@ -68,23 +81,21 @@ async function usage() {
   );
   const { user, system } = process.cpuUsage();
   return {
-    apiMs: (user + system) / 1000,
+    threadMs: processorMs('self'),
+    processMs: (user + system) / 1000,
     databaseMs: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
     walBytes: rows.reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0),
     commits: Number(commits[0]?.commits ?? 0),
-    /** Time in ms for which this process was ready to run and had no processor. */
-    waitedMs: Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6,
   };
 }
 
-/** The fields of a process after its name: its own time and that of the kernel for it, in ticks. */
-function processorMs(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
+/** Time in ms for which the first thread of a process had a processor. */
+const processorMs = (pid: number | 'self') => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 async function obey(order: Order): Promise<unknown> {
   switch (order.do) {
+    case 'open':
+      return open(order.url, order.connections);
     case 'players':
       while (sessions.length < order.count) sessions.push(await openTestSession(platform, CREDIT));
       return null;
@@ -95,14 +106,13 @@ async function obey(order: Order): Promise<unknown> {
   }
 }
 
-await platform.app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 process.on('message', (order: Order) => void obey(order).then((answer) => process.send?.({ answer })));
 process.once(
   'disconnect',
   () =>
     void platform
       .stop()
-      .then(made.drop)
+      .then(() => drop())
       .then(() => process.exit(0)),
 );
 process.send?.({ answer: 'ready' });

@@ -1,6 +1,7 @@
 import { openDatabase, type Executor } from '@site/platform-kit/data/database';
 import { allDecided, decisions, holds } from './exchange';
 import type { Oracle } from './oracle';
+import { played } from './played';
 import { books, eventOrder, wallets } from './wallets';
 import { exactlyOnce } from './writes';
 
@@ -10,6 +11,7 @@ export const ORACLES: readonly Oracle[] = [
   wallets,
   holds,
   decisions,
+  played,
   eventOrder,
   {
     name: 'sessions',

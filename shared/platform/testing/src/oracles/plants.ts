@@ -78,6 +78,17 @@ export const PLANTS: Record<string, { seenBy: string; says: string; plant(db: Ex
           where m.id = b.market_id`,
       ),
   },
+  'false-turnover': {
+    seenBy: 'played',
+    says: 'a player has a paisa of turnover that was not played',
+    plant: (db) =>
+      plant(
+        db,
+        sql`
+          insert into played_total as total (player_id, turnover) select max(id), 1 from players
+          on conflict (player_id) do update set turnover = total.turnover + 1`,
+      ),
+  },
   'logged-out': {
     seenBy: 'sessions',
     says: 'sessions of players disappear',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from '@site/platform-kit/data/sql';
 import { cases } from '@site/testing/cases';
 import { assertLedger } from '#ledger';
+import { wrongTotals } from '@site/platform-testing/oracles/played';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
 
@@ -86,6 +87,7 @@ async function checkBooks(sessions: readonly TestSession[]) {
   expect(unequal).toEqual([]);
   expect(await wrongRounds(ids)).toEqual([]);
   expect(await wrongDays(sessions)).toEqual([]);
+  expect(await wrongTotals(platform.db)).toEqual([]);
 
   const { rows: wallets } = await platform.db.execute<{ cash: string; standing: string; overdraft: boolean }>(sql`
     select a.balance_cached as cash, a.overdraft,

@@ -2,7 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER, type PeriodRange } from '@site/platform-kit/time/record-period';
-import { downlines, isProven, likeness, turnoverOf, type DownlineRequirements } from './downlines.repository';
+import { downlines, isProven, likeness, turnoverOf, turnoverUpTo, type DownlineRequirements } from './downlines.repository';
 
 /** Days up to `last` whose rewards are not paid yet, the oldest first. */
 export async function listOpenDays(db: Executor, last: string, days: number): Promise<string[]> {
@@ -52,7 +52,7 @@ export async function listPlayed(
       select d.id, ${turnoverOf(sql`d.id`, period)} as turnover from (select distinct id from downline) d
     ), active as materialized (
       select id, turnover from played where turnover > 0 and ${isProven(sql`played.id`, requirements, soFar)}
-        and ${turnoverOf(sql`played.id`, soFar)} >= ${requirements.turnover}
+        and ${turnoverUpTo(sql`played.id`, period.until)} >= ${requirements.turnover}
     )
     select d.referrer_id, d.id, d.depth, a.turnover, ${likeness(sql`d.referrer_id`, sql`d.id`)} as reason
     from active a join downline d using (id) order by d.referrer_id, d.id`);

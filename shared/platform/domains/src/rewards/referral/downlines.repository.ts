@@ -19,12 +19,19 @@ export const downlines = (isReferrer: (referrer: SQL) => SQL) => sql`
     where above.depth < ${REFERRAL_DEPTH}
   )`;
 
-/** Valid turnover of a player in a period of whole days; corrections of an earlier play may not take it below zero. */
-export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
-  (select greatest(coalesce(sum(played.turnover), 0), 0)::bigint from (
+const playedIn = (playerId: SQL, period: PeriodRange) => sql`
+  (select coalesce(sum(played.turnover), 0) from (
      select sums.bet_amount as turnover from bet_day sums where sums.player_id = ${playerId} and ${isWithinDays(sql`sums.day`, period)}
      union all
      select s.turnover from exchange_settlement s where s.player_id = ${playerId} and ${isWithin(sql`s.settled_at`, period)}) played)`;
+
+/** Valid turnover of a player in a period of whole days; corrections of an earlier play may not take it below zero. */
+export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`greatest(${playedIn(playerId, period)}, 0)::bigint`;
+
+/** Like `turnoverOf`, for all days before `until`; it reads only the days after them, however long the player has played. */
+export const turnoverUpTo = (playerId: SQL, until: Date | null) => sql`
+  greatest(coalesce((select total.turnover from played_total total where total.player_id = ${playerId}), 0)
+    ${until ? sql`- ${playedIn(playerId, { from: until, until: null })}` : sql``}, 0)::bigint`;
 
 /** Condition: the player has verified a phone and deposited enough. Both are required before the play of a downline counts. */
 export const isProven = (playerId: SQL, { deposits }: DownlineRequirements, period: PeriodRange) => sql`(

@@ -4,7 +4,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER } from '@site/platform-kit/time/record-period';
 import { playerRewards } from '#ledger';
-import { downlines, isProven, likeness, turnoverOf, type DownlineRequirements } from './downlines.repository';
+import { downlines, isProven, likeness, turnoverUpTo, type DownlineRequirements } from './downlines.repository';
 
 /** Players at one depth below a player. */
 export interface DepthRow {
@@ -28,7 +28,7 @@ export async function listDepths(db: Executor, playerId: number, requirements: D
   const { rows } = await db.execute<{ depth: number; players: number; active: number; turnover: string }>(sql`
     with recursive ${downlines((referrer) => sql`${referrer} = ${playerId}`)}, known as materialized (
       select d.depth, case when ${isProven(sql`d.id`, requirements, EVER)} and ${likeness(sql`d.referrer_id`, sql`d.id`)} is null
-        then ${turnoverOf(sql`d.id`, EVER)} end as turnover
+        then ${turnoverUpTo(sql`d.id`, null)} end as turnover
       from downline d
     )
     select depth, count(*)::int as players, count(*) filter (where turnover >= ${requirements.turnover})::int as active,

@@ -36,7 +36,7 @@ async function addPoints(playerIds: readonly number[]) {
 }
 
 it.each([
-  ['vip/received', 'vip_received_pkey', 'vip_received', DAYS * GAME_TYPES],
+  ['vip/received', 'vip_received_past_pkey', 'vip_received_past', DAYS * GAME_TYPES],
   ['vip/used', 'vip_used_player', 'vip_used', CONVERSIONS],
 ])('shows the first page of %s of a long history by %s, and counts the player’s own only', async (path, index, table, own) => {
   const read = async () => expect((await ask(platform, player, path)).statusCode).toBe(200);

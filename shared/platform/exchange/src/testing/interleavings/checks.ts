@@ -3,6 +3,7 @@ import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/
 import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 import type { Columns } from '@site/platform-kit/data/columns';
 import { rowsOf } from '@site/platform-kit/data/rows';
+import { wrongTotals } from '@site/platform-testing/oracles/played';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toBet, type RawBet } from '#bets/bets.repository';
 import { isBacking, type BetRow } from '#bets/bet';
@@ -99,6 +100,7 @@ export async function checkTable(table: Table) {
   expect(await wrongFills(table)).toEqual([]);
   expect(await wrongHolds(table)).toEqual([]);
   expect(await wrongMatches(table)).toEqual([]);
+  expect(await wrongTotals(table.platform.db)).toEqual([]);
 }
 
 type RawFill = Columns<'exchange_bet', 'player_id' | 'selection'> &
