@@ -35,13 +35,9 @@ function valueOf(value: ts.Expression, constants: ReadonlyMap<string, string>): 
   return value.head.text + parts.join('');
 }
 
-/** A place of a list goes with its comma. */
-function without(text: string, nodes: readonly ts.Node[]) {
-  return nodes.reduceRight((rest, node) => {
-    const end = node.getEnd();
-    return rest.slice(0, node.getFullStart()) + rest.slice(rest.charAt(end) === ',' ? end + 1 : end);
-  }, text);
-}
+/** A property goes with its comma, a statement with the end of its line. */
+const without = (text: string, nodes: readonly ts.Node[]) =>
+  nodes.reduceRight((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()).replace(/^,?[ \t]*\n?[ \t]*/, ''), text);
 
 function withoutUnused(file: string, text: string, constants: ReadonlyMap<string, string>): string {
   const source = parse(file, text);

@@ -105,8 +105,7 @@ export const one: Mutations = {
 };
 `;
   const left = removeMutations('one.ts', text, ({ file, row }) => file.startsWith('mf-one/') || row === 'ONE-003');
-  expect(left).toBe(`
-const RULES = 'shared/rules.ts';
+  expect(left).toBe(`const RULES = 'shared/rules.ts';
 
 export const one: Mutations = {
   'ONE-002': { file: \`\${RULES}\`, from: 'a', to: 'b' },

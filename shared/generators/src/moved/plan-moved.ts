@@ -59,9 +59,14 @@ export function planMoved(root: string, name: string): MovedPlan {
   };
 }
 
+/** Rows of an area that are counted; those of the three lists are not. */
+const COUNTED = /-\d{3}$/;
+
 /** Rows whose unit tests are all in one folder, sorted. */
 const rowsShownBy = (root: string, folder: string) =>
-  [...titledTests(root)].flatMap(([row, files]) => ([...files.keys()].every((file) => file.startsWith(`${folder}/`)) ? [row] : [])).sort();
+  [...titledTests(root)]
+    .flatMap(([row, files]) => (COUNTED.test(row) && [...files.keys()].every((file) => file.startsWith(`${folder}/`)) ? [row] : []))
+    .sort();
 
 /** Nothing is lost: the history has the folder. */
 function requireCommitted(root: string, name: string) {
