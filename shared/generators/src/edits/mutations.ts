@@ -37,7 +37,10 @@ function valueOf(value: ts.Expression, constants: ReadonlyMap<string, string>): 
 
 /** A property goes with its comma, a statement with the end of its line. */
 const without = (text: string, nodes: readonly ts.Node[]) =>
-  nodes.reduceRight((rest, node) => rest.slice(0, node.getStart()) + rest.slice(node.getEnd()).replace(/^,?[ \t]*\n?[ \t]*/, ''), text);
+  nodes.reduceRight(
+    (rest, node) => rest.slice(0, node.getStart()).replace(/[ \t]+$/, '') + rest.slice(node.getEnd()).replace(/^,?[ \t]*\n?/, ''),
+    text,
+  );
 
 function withoutUnused(file: string, text: string, constants: ReadonlyMap<string, string>): string {
   const source = parse(file, text);
