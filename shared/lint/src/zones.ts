@@ -204,7 +204,7 @@ export const zones: Zone[] = [
       { files: /^shared\/cluster\/src\/check\.ts$/, may: [PLAYERS] },
     ],
   },
-  { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST] },
+  { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST, '@site/lint'] },
   {
     name: '@site/generators',
     files: /^shared\/generators\//,
