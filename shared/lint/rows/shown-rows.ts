@@ -61,6 +61,6 @@ export function statesOf(
   const passed = new Set<string>();
   const failed = new Set<string>();
   for (const test of tests) for (const id of idsIn(test.title)) (test.passed ? passed : failed).add(id);
-  const unshown = (row: string) => (elsewhere.includes(row) ? 'elsewhere' : row in excuses ? 'excused' : 'open');
-  return new Map(rows.map((row) => [row, passed.has(row) ? 'shown' : failed.has(row) ? 'failed' : unshown(row)]));
+  const otherwise = (row: string) => (elsewhere.includes(row) ? 'elsewhere' : row in excuses ? 'excused' : 'open');
+  return new Map(rows.map((row) => [row, passed.has(row) ? 'shown' : failed.has(row) ? 'failed' : otherwise(row)]));
 }
