@@ -35,12 +35,12 @@ function valueOf(value: ts.Expression, constants: ReadonlyMap<string, string>): 
   return value.head.text + parts.join('');
 }
 
-/** A property goes with its comma, a statement with the end of its line. */
+/** The files are formatted, so a property or a statement begins its line; it goes with its comma and the end of the line. */
 const without = (text: string, nodes: readonly ts.Node[]) =>
-  nodes.reduceRight(
-    (rest, node) => rest.slice(0, node.getStart()).replace(/[ \t]+$/, '') + rest.slice(node.getEnd()).replace(/^,?[ \t]*\n?/, ''),
-    text,
-  );
+  nodes.reduceRight((rest, node) => {
+    const begin = rest.lastIndexOf('\n', node.getStart()) + 1;
+    return rest.slice(0, begin) + rest.slice(node.getEnd()).replace(/^,?[ \t]*\n?/, '');
+  }, text);
 
 function withoutUnused(file: string, text: string, constants: ReadonlyMap<string, string>): string {
   const source = parse(file, text);
