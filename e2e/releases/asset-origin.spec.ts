@@ -1,18 +1,7 @@
-import { statusOf } from '../fixtures/console-tool';
+import { AREAS, untilMounted } from '../fixtures/areas';
 import { cdnTest as test, expect, type Page } from '../fixtures/cdn-test';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
-
-/** A path of each area. */
-const AREAS = {
-  'mf-catalogue': '/',
-  'mf-access': '/profile',
-  'mf-funds': '/deposit',
-  'mf-records': '/transaction-record',
-  'mf-rewards': '/vip',
-  'mf-chat': '/inbox',
-  'mf-exchange': '/exchange',
-};
 
 /** @returns a function that lists the origins of all released files that the page has asked for */
 function watchOrigins(page: Page) {
@@ -23,9 +12,6 @@ function watchOrigins(page: Page) {
   });
   return () => [...new Set(origins)];
 }
-
-const untilMounted = (page: Page, remote: string) =>
-  expect.poll(async () => (await statusOf(page)).remotes[remote]?.mounted, { message: `${remote} is mounted` }).toBe(true);
 
 test('all seven areas run with files of another origin, within the policies', async ({ page, siteWithCdn, violations }) => {
   const origins = watchOrigins(page);

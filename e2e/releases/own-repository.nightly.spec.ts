@@ -41,6 +41,7 @@ releaseTest(
       const token = await service.token('tournaments-team', 'deployer', REMOTE);
       const team = (...words: string[]) => service.team(repository, token, words);
       await must(team('test'));
+      await must(team('run', '--silent', 'lint'));
 
       const others = Object.entries((await releases.document()).remotes);
       await must(team('run', '--silent', 'deploy'));

@@ -6,7 +6,7 @@ import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
 import { plant, type Planting } from './plant';
 import { ROOT } from './server';
 
-const CHANNEL = 'live';
+export const CHANNEL = 'live';
 
 export interface StorePlaces {
   /** The store to copy. */
@@ -16,7 +16,7 @@ export interface StorePlaces {
 }
 
 /** Store and keys of the site of this run. */
-const placesOfRun = (): StorePlaces => ({
+export const placesOfRun = (): StorePlaces => ({
   storeDir: resolve(ROOT, process.env['STORE_DIR'] ?? '.store'),
   keysDir: resolve(ROOT, process.env['KEYS_DIR'] ?? '.keys'),
 });

@@ -15,6 +15,9 @@ export interface PackedResult extends ComparedPackage {
   name: string;
 }
 
+/** Default folder of the archives, from the root. */
+export const OUT = 'shared/build/dist/packages';
+
 interface PackOptions {
   /** Writes no record and no changelog. */
   check?: boolean;
@@ -29,10 +32,7 @@ interface PackOptions {
  * @param root folder of the repository
  * @throws Error that says what to correct
  */
-export async function packAll(
-  root: string,
-  { check = false, out = 'shared/build/dist/packages', day }: PackOptions,
-): Promise<PackedResult[]> {
+export async function packAll(root: string, { check = false, out = OUT, day }: PackOptions): Promise<PackedResult[]> {
   const stage = path.join(root, '.cache/packages');
   const scope = path.join(stage, 'node_modules/@site');
   rmSync(stage, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** Facts of the project that need no build. Nothing here loads webpack, so that commands start fast. */
 export { areaDir, areasOf } from './areas.mjs';
 export { buildEnvironment } from './build-environment.mjs';
+export { areasElsewhere, ELSEWHERE } from './elsewhere.mjs';
 export { acceptedKeys, keysDirOf } from './release-keys.mjs';
 export { plainReleaseOf, releaseOf, sourcesOf } from './release-id.mjs';
 export { loadModule, programOf, RUNNER } from './program.mjs';

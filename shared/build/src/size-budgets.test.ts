@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { areasOf } from './areas.mjs';
 import { budgetOf, DEFAULT_BUDGET, SIZE_BUDGETS } from './size-budgets.mjs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -16,8 +17,9 @@ function inOwnRepository(area: string, fields: object) {
   return dir;
 }
 
-it('an area of this workspace has the budget of the table', () => {
-  expect(budgetOf(path.join(ROOT, 'mf-rewards'))).toEqual({ ...SIZE_BUDGETS['mf-rewards'], home: 'shared/build/src/size-budgets.mjs' });
+it('each area of this workspace has the budget of the table', () => {
+  const home = 'shared/build/src/size-budgets.mjs';
+  for (const area of areasOf(ROOT)) expect(budgetOf(path.join(ROOT, area))).toEqual({ ...(SIZE_BUDGETS[area] ?? DEFAULT_BUDGET), home });
 });
 
 it('an area in its own repository keeps the first view of the table, and names the rest itself', () => {

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
+import { planMoved } from './moved/plan-moved';
+import { writeMoved } from './moved/write-moved';
 import type { Plan } from './plan';
 import { GeneratorRefusal } from './refusal';
-import { previewOf, reportOf, repositoryReport } from './report';
+import { movedReport, previewOf, reportOf, repositoryReport } from './report';
 import { newRepository, repositoryFrom } from './repository/write-repository';
 import { rootAbove } from './workspace';
 import { writePlan } from './write-plan';
@@ -85,6 +87,19 @@ function programIn({ cwd, out, err }: Surroundings) {
       const given = { ...options, isPublic: options.public, packages: packages === undefined ? undefined : at(packages) };
       await (from === undefined ? newRepository : repositoryFrom)(root, name, at(folder), given);
       out(`${repositoryReport({ name, folder, isMoved: from !== undefined })}\n`);
+    });
+
+  program
+    .command('moved <area>')
+    .description('takes an area out of this workspace that has a repository of its own by now: npm run new -- moved mf-rewards')
+    .option('--dry-run', 'says what would be written')
+    .action(async (name: string, { dryRun }: Options) => {
+      const root = rootAbove(cwd);
+      const planned = planMoved(root, name);
+      const { formatted } = await import('./format');
+      const plan = { ...planned, changes: await formatted(root, planned.changes) };
+      if (!dryRun) writeMoved(root, plan);
+      out(`${movedReport(plan, dryRun)}\n`);
     });
   return program;
 }

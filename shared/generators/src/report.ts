@@ -1,3 +1,4 @@
+import type { MovedPlan } from './moved/plan-moved';
 import type { FileChange, Plan } from './plan';
 
 const rows = (pairs: readonly (readonly [string, string])[]) => {
@@ -95,8 +96,24 @@ export const repositoryReport = ({ name, folder, isMoved }: WrittenRepository) =
     ),
     ...section(
       'Then, here',
-      isMoved
-        ? rows([[`git rm -r ${name} && npm install`, 'when its first release comes from there; two homes would undo each other']])
-        : [],
+      isMoved ? rows([[`npm run new -- moved ${name}`, 'when its first release comes from there; two homes would undo each other']]) : [],
+    ),
+  ].join('\n');
+
+/** Text after an area has left, or of a dry run: what goes, and the next steps. */
+export const movedReport = ({ name, link, changes }: MovedPlan, isDryRun = false) =>
+  [
+    isDryRun ? `${name} would leave this workspace. Nothing was changed.` : `${name} has left this workspace. Its releases stay live.`,
+    '',
+    `  gone  ${name}/`,
+    ...changes.map(({ file, before }) => `  ${before === null ? 'new ' : 'edit'}  ${file}`),
+    `  gone  ${link}`,
+    ...section(
+      'Next',
+      rows([
+        ['npm install', 'takes packages out of the lock file that only this area had'],
+        ['npm test', `needs a store in which ${name} is live; where it is not, deploy it there from its repository`],
+        ['git add --all && git commit', `the record of ${name} keeps what it uses of the shared packages`],
+      ]),
     ),
   ].join('\n');

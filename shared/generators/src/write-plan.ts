@@ -25,8 +25,8 @@ export function writePlan(root: string, plan: Plan): string[] {
     writeFolder(root, plan, undo);
     for (const { file, text, before } of plan.changes) {
       if (before === null) continue;
-      replace(at(file), text);
-      undo.push(() => replace(at(file), before));
+      replaceFile(at(file), text);
+      undo.push(() => replaceFile(at(file), before));
     }
     return Object.entries(plan.links).flatMap(([link, target]) => linkInto(root, link, target, undo));
   } catch (problem) {
@@ -48,7 +48,8 @@ function writeFolder(root: string, { folder, changes }: Plan, undo: (() => void)
   undo.push(() => rmSync(place, { recursive: true, force: true }));
 }
 
-function replace(file: string, text: string) {
+/** Replaces a file in one step. */
+export function replaceFile(file: string, text: string) {
   const aside = `${file}.new-${process.pid}`;
   try {
     writeFileSync(aside, text);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decisionProblems } from './decision-index';
 import { zones } from '../src/zones';
@@ -25,7 +25,8 @@ const filesOf = (root: string) =>
     maxBuffer: 2 ** 26,
   })
     .split('\n')
-    .filter(Boolean);
+    // Git lists a file that is deleted until that is committed.
+    .filter((file) => file && existsSync(path.join(root, file)));
 
 /** @param root folder of the repository @returns the diagrams of all papers */
 export const diagramsBelow = (root: string): Diagram[] =>

@@ -36,6 +36,12 @@ it('counts a row as shown by one test that passed, and as open where no test tha
   expect([...states.values()]).toEqual(['shown', 'shown', 'failed', 'open', 'excused']);
 });
 
+it('counts a row as shown elsewhere where only the repository of an area has its test', () => {
+  const passed = [{ file: 'a.spec.ts', title: 'REWARDS-002: a journey', passed: true }];
+  const states = statesOf(['REWARDS-001', 'REWARDS-002', 'REWARDS-003'], passed, {}, ['REWARDS-001', 'REWARDS-002']);
+  expect([...states.values()]).toEqual(['elsewhere', 'shown', 'open']);
+});
+
 it('excuses at most ten rows, each with a reason', () => {
   expect(Object.keys(EXCUSED).length).toBeLessThanOrEqual(10);
   for (const reason of Object.values(EXCUSED)) expect(reason).toContain(' ');

@@ -45,17 +45,22 @@ export const ranTests = (reports: readonly string[]): RanTest[] =>
     return [...jest, ...(report.suites ?? []).flatMap(ofPlaywright)];
   });
 
-/** State of a row after a run: `shown` by a test that passed, `failed` where each test that names it failed, `excused` by name, or `open`. */
-export type RowState = 'shown' | 'failed' | 'excused' | 'open';
+/**
+ * State of a row after a run: `shown` by a test that passed, `failed` where each test that names it failed, `elsewhere` where only the repository
+ * of an area shows it, `excused` by name, or `open`.
+ */
+export type RowState = 'shown' | 'failed' | 'elsewhere' | 'excused' | 'open';
 
-/** @param rows ids of the requirements @param excuses reason for each row that no test can show */
+/** @param rows ids of the requirements @param excuses reason for each row that no test can show @param elsewhere rows that tests of other repositories show */
 export function statesOf(
   rows: readonly string[],
   tests: readonly RanTest[],
   excuses: Readonly<Record<string, string>>,
+  elsewhere: readonly string[] = [],
 ): Map<string, RowState> {
   const passed = new Set<string>();
   const failed = new Set<string>();
   for (const test of tests) for (const id of idsIn(test.title)) (test.passed ? passed : failed).add(id);
-  return new Map(rows.map((row) => [row, passed.has(row) ? 'shown' : failed.has(row) ? 'failed' : row in excuses ? 'excused' : 'open']));
+  const otherwise = (row: string) => (elsewhere.includes(row) ? 'elsewhere' : row in excuses ? 'excused' : 'open');
+  return new Map(rows.map((row) => [row, passed.has(row) ? 'shown' : failed.has(row) ? 'failed' : otherwise(row)]));
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { idsIn } from '../words/requirement-ids';
 
@@ -20,7 +20,8 @@ export function titledTests(root: string): Map<string, Map<string, string>> {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of files.split('\n').filter(Boolean)) {
+  // Git lists a file that is deleted until that is committed.
+  for (const file of files.split('\n').filter((name) => name && existsSync(path.join(root, name)))) {
     for (const [, , title = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(TITLE)) {
       const pattern = escaped(title.split(FILLED)[0] ?? '');
       for (const row of idsIn(title)) {

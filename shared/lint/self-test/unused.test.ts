@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 const CONFIG = 'shared/lint/knip.jsonc';
+/** The configuration names it. */
+const PREPROCESSOR = 'shared/lint/used-elsewhere.config.mjs';
 
 const describePackage = (name: string, more: object = {}) =>
   JSON.stringify({ name, version: '1.0.0', private: true, type: 'module', ...more });
@@ -13,7 +15,8 @@ const FILES = {
   'package.json': describePackage('planted', { workspaces: ['mf-*', 'shared/*'] }),
   'shared/api/package.json': describePackage('@site/api', { exports: { './money': './src/money/index.ts' } }),
   'shared/api/src/money/index.ts':
-    'export const used = 1;\nexport const nobodys = 2;\nexport interface NobodysType {\n  size: number;\n}\n',
+    'export const used = 1;\nexport const nobodys = 2;\nexport interface NobodysType {\n  size: number;\n}\nexport const elsewhere = 3;\nexport interface ElsewhereType {\n  size: number;\n}\n',
+  'shared/build/elsewhere/mf-two.json': JSON.stringify({ uses: { '@site/api': ['elsewhere', 'ElsewhereType'] }, rows: [] }),
   'mf-one/package.json': describePackage('@site/mf-one', { dependencies: { '@site/api': '1.0.0', 'idb-keyval': '6.3.0' } }),
   'mf-one/src/lifecycle.tsx':
     "import { used } from '@site/api/money';\nimport { shown } from './shown';\nexport const mount = () => used + shown;\n",
@@ -42,9 +45,10 @@ beforeAll(() => {
   };
   try {
     for (const [file, text] of Object.entries(FILES)) write(file, text);
-    cpSync(join(ROOT, CONFIG), join(root, CONFIG));
+    for (const file of [CONFIG, PREPROCESSOR]) cpSync(join(ROOT, file), join(root, file));
     mkdirSync(join(root, 'node_modules/@site'), { recursive: true });
     symlinkSync(join(root, 'shared/api'), join(root, 'node_modules/@site/api'));
+    symlinkSync(join(ROOT, 'shared/build'), join(root, 'node_modules/@site/build'));
     symlinkSync(join(ROOT, 'node_modules/idb-keyval'), join(root, 'node_modules/idb-keyval'));
     const { stdout, stderr } = spawnSync(
       process.execPath,
@@ -63,6 +67,12 @@ beforeAll(() => {
 
 it('refuses an export that no other file imports, although its package exports the file', () => {
   expect(named('exports', 'shared/api/src/money/index.ts')).toEqual(['nobodys']);
+});
+
+it('accepts an export and a type that an area in a repository of its own imports', () => {
+  const reported = issues.flatMap(({ exports = [], types = [] }) => [...exports, ...types].map(({ name }) => name));
+  expect(reported).not.toContain('elsewhere');
+  expect(reported).not.toContain('ElsewhereType');
 });
 
 it('refuses an export that only its own file uses', () => {

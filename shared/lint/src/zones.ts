@@ -204,12 +204,20 @@ export const zones: Zone[] = [
       { files: /^shared\/cluster\/src\/check\.ts$/, may: [PLAYERS] },
     ],
   },
-  { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST] },
-  { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
+  { name: 'a repository', files: /^shared\/generators\/templates\/repository\//, may: [JEST, '@site/lint'] },
+  {
+    name: '@site/generators',
+    files: /^shared\/generators\//,
+    may: ['@site/remote/manifest', '@site/build', '@site/build/project', '@site/lint/titled-tests'],
+  },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
   // Papers list all variables and all metrics.
-  { name: '@site/lint', files: /^shared\/lint\//, may: ['@site/serving/variables', '@site/serving/metrics/catalogue'] },
+  {
+    name: '@site/lint',
+    files: /^shared\/lint\//,
+    may: ['@site/serving/variables', '@site/serving/metrics/catalogue', '@site/build/project'],
+  },
   {
     name: 'e2e',
     files: /^e2e\//,
@@ -230,6 +238,8 @@ export const zones: Zone[] = [
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
       { files: /^e2e\/bench\/weigh\.ts$/, may: ['@site/build/project', '@site/build/weigh'] },
+      // A run needs every area of the site, also those that another repository releases.
+      { files: /^e2e\/site\/areas-elsewhere\.ts$/, may: ['@site/build/project'] },
       // The site of a run plays matches that suit the journeys.
       {
         files: /^e2e\/site\/feed-key\.ts$/,

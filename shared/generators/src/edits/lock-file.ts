@@ -20,4 +20,12 @@ export function addWorkspace(text: string, folder: string, { name, version, depe
   return `${JSON.stringify({ ...lock, packages: sorted(packages) }, null, 2)}\n`;
 }
 
+/** Removes the entries of a workspace, and those of packages that only it has in its folder. Others stay until npm installs again. */
+export function removeWorkspace(text: string, folder: string, name: string) {
+  const lock = JSON.parse(text) as LockFile;
+  const isGone = (place: string) => place === folder || place === `node_modules/${name}` || place.startsWith(`${folder}/`);
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([place]) => !isGone(place)));
+  return `${JSON.stringify({ ...lock, packages }, null, 2)}\n`;
+}
+
 const sorted = <T>(record: Record<string, T>) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));

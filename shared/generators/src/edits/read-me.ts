@@ -16,4 +16,11 @@ export function addMapLine(text: string, remote: string, about: string) {
   return last < 0 ? null : lines.toSpliced(last + 1, 0, `    ${remote}/`.padEnd(MAP_INDENT) + asPhrase(about)).join('\n');
 }
 
+/** Removes the line of a remote from the map in the root's README. */
+export const removeMapLine = (text: string, remote: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith(`    ${remote}/`))
+    .join('\n');
+
 const asPhrase = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../program';
@@ -64,6 +64,19 @@ describe('a repository with a new area', () => {
     expect(code).toBe(0);
   });
 
+  it('is clean for the rules that it installs', () => {
+    const modules = path.join(process.cwd(), 'node_modules');
+    symlinkSync(modules, at('lagoon/node_modules'));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', path.join(modules, 'tsx/dist/loader.mjs'), path.join(modules, 'eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
+      { cwd: at('lagoon'), encoding: 'utf8' },
+    );
+    rmSync(at('lagoon/node_modules'));
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    expect(json('lagoon/package.json')['scripts']?.['lint']).toBe('eslint --max-warnings 0 .');
+  });
+
   it('takes archives in, and installs all packages of the site from them', () => {
     mkdirSync(at('archives'));
     const names = ['api', 'build', 'edge', 'i18n', 'lint', 'release', 'remote', 'serving', 'testing', 'ui'];
@@ -99,7 +112,7 @@ describe('a repository from an area of this workspace', () => {
     ];
     const { code, said } = workspace.generate('repo', '--from', 'mf-access', at('access'));
     expect(said).toContain('has mf-access with its history. This workspace is as it was.');
-    expect(said).toContain('git rm -r mf-access');
+    expect(said).toContain('npm run new -- moved mf-access');
     expect(code).toBe(0);
     expect(git(at('access'), 'log', '--format=%s %an')).toBe('docs: of the access Nadia\nfeat: two areas Nadia');
     expect(git(at('access'), 'log', '--format=%s', '--', 'mf-access/src/app.tsx')).toBe('feat: two areas');

@@ -49,6 +49,12 @@ async function deploy(context: CommandContext, named: readonly string[], options
     const next = await change({ decide: (now) => decideSet(now, author, set), attempts: ATTEMPTS });
     const plain = named.includes(PLAIN) ? await showPlain(context) : null;
 
+    const live = next?.remotes ?? before?.remotes ?? {};
+    for (const name of site.areasElsewhere().filter((area) => !Object.hasOwn(live, area)))
+      note(
+        `${name} is not live in ${site.channel}. Deploy it from its own repository; RELEASE_URL there names the release service of this site.`,
+      );
+
     const isNew = ({ name, release }: Candidate) => before?.remotes[name]?.release !== release;
     const lines = set.map((one) => `${one.name} ${one.release} ${next && isNew(one) ? 'live' : 'unchanged'}`);
     if (plain) lines.push(`${PLAIN} ${plain} live in its own channel`);

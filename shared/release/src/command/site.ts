@@ -1,5 +1,16 @@
 import path from 'node:path';
-import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove, sourcesOf } from '@site/build/project';
+import {
+  areaDir,
+  areasElsewhere,
+  areasOf,
+  keysDirOf,
+  outputOf,
+  plainOutput,
+  plainReleaseOf,
+  releaseOf,
+  rootAbove,
+  sourcesOf,
+} from '@site/build/project';
 import { DEFAULTS } from '@site/serving/defaults';
 import { commitOf, firstHolderOf } from './actor';
 import { openKeys } from '../keys/keys';
@@ -47,6 +58,8 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     /** Holder of a key that is made without a name. */
     firstHolder: () => firstHolderOf(root, environment),
     areas: () => areasOf(root),
+    /** Names of the areas that another repository releases. */
+    areasElsewhere: () => [...areasElsewhere(root).keys()],
     /** Release id of the current source of an area. */
     releaseOf: (name: string) => {
       if (name !== PLAIN) return releaseOf(root, folderOf(name), environment);

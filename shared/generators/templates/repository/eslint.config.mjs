@@ -1,0 +1,3 @@
+import { areaPreset } from '@site/lint';
+
+export default areaPreset;
