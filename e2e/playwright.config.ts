@@ -8,7 +8,7 @@ const executablePath = (await findChromium()) ?? undefined;
 const report = process.env['E2E_REPORT'];
 // The first process draws the seed of the walks, and its workers inherit it.
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);
-/** Journeys that take minutes, for example because they install packages from the registry. */
+/** Journeys that take minutes: they install packages from the registry, or check a whole copy of the workspace. */
 const onlyByNight = process.env['NIGHTLY'] ? [] : ['**/*.nightly.spec.ts'];
 
 export default defineConfig({

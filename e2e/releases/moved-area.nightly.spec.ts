@@ -14,15 +14,12 @@ const TESTS = ['shared/lint/rows', 'shared/build/src/size-budgets', 'shared/gene
 
 movedTest.use(layouts.desktop);
 
-/** Checks and builds in a whole copy of the workspace: minutes, so only in the nightly run. */
-const nightly = process.env['NIGHTLY'] ? movedTest : movedTest.skip;
-
-nightly('the checks of the workspace are green without an area that has left it', async ({ root }) => {
+movedTest('the checks of the workspace are green without an area that has left it', async ({ root }) => {
   for (const step of STEPS) await must(run(['run', '--silent', `step:${step}`], {}, root));
   await must(run(['exec', '--', 'jest', '--silent', ...TESTS], {}, root));
 });
 
-nightly('all areas run beside a new release of one that is still in the workspace', async ({ page, releases, root }) => {
+movedTest('all areas run beside a new release of one that is still in the workspace', async ({ page, releases, root }) => {
   const before = (await releases.document()).remotes;
   change(root);
   await must(runRelease(releases, ['deploy', OTHER], root));
