@@ -7,6 +7,7 @@ import { networkOf } from '@site/platform-kit/http/request-origin';
 import { digest, isSameSecret } from '@site/platform-kit/secrets/secrets';
 import { DEFAULTS } from '@site/serving/defaults';
 import { findByKey } from './people.repository';
+import { OWN_NAME } from './people.shapes';
 import type { Role } from './roles';
 
 /** Person who makes a call. */
@@ -16,9 +17,6 @@ export interface Operator {
 }
 
 export const LOCAL_KEY = DEFAULTS.OPERATOR_KEY;
-
-/** Name in the audit log for the key of the environment. */
-export const OWN_NAME = 'operator';
 
 const OWN: Operator = { name: OWN_NAME, role: 'admin' };
 

@@ -1,28 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from '@site/api/schema';
-import { DEFAULT_BODY_BYTES, type Method } from '@site/api/schema';
+import { DEFAULT_BODY_BYTES } from '@site/api/schema';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { EventStream } from '@site/platform-kit/events/event-stream';
 import { sendFile } from '@site/platform-kit/http/file-answer';
 import { readInput, readSent } from '@site/platform-kit/http/request-input';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { sendStream } from '@site/platform-kit/http/stream-answer';
+import type { OperatorCall } from './call';
 import { newRecord, playerNamed, recordedInput, writeCall, type CallRecord } from './call-record';
 import { identifyOperator, type Operator } from './identify';
-import { mayCall, type Role } from './roles';
-
-export interface OperatorCall<I extends z.ZodMiniType> {
-  method: Method;
-  path: `/operator/${string}`;
-  /** Minimum role for the call; there is no default. */
-  role: Role;
-  input: I;
-  /** Maximum body size in bytes; default: `DEFAULT_BODY_BYTES`. */
-  maxBodyBytes?: number;
-  summary: string;
-}
-
-export const defineCall = <I extends z.ZodMiniType>(call: OperatorCall<I>) => call;
+import { mayCall } from './roles';
 
 declare module 'fastify' {
   interface FastifyRequest {

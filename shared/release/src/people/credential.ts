@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ReleaseRole } from './roles';
+import type { ReleaseRole } from '@site/api/contracts/releases';
 
 /** Identity of a pipeline, as its system signs it in an OIDC token. */
 export interface Pipeline {

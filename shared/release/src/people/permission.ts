@@ -1,5 +1,5 @@
+import { RELEASE_ROLES, type ReleaseRole } from '@site/api/contracts/releases';
 import type { Credential } from './credential';
-import { isAtLeast, type ReleaseRole } from './roles';
 
 /** A call, as far as it matters for who may make it. */
 export interface CallToPermit {
@@ -11,6 +11,9 @@ export interface CallToPermit {
   /** True when the call overrules the gate or leaves a part of it out. */
   isOverruling: boolean;
 }
+
+/** True when the role is `least` or more. */
+const isAtLeast = (role: ReleaseRole, least: ReleaseRole) => RELEASE_ROLES.indexOf(role) >= RELEASE_ROLES.indexOf(least);
 
 /** Everybody may read all areas and channels, because a release concerns its neighbours. */
 const READING: ReleaseRole = 'viewer';

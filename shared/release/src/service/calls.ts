@@ -1,6 +1,6 @@
+import type { ReleaseRole } from '@site/api/contracts/releases';
 import { isAreaName, isReleaseId } from '@site/remote/manifest';
 import { z } from 'zod';
-import type { ReleaseRole } from '../people/roles';
 
 const area = z.string().max(40).refine(isAreaName, 'no name of an area');
 const release = z.string().max(80).refine(isReleaseId, 'no release id');

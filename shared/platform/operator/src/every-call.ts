@@ -1,0 +1,19 @@
+import * as audit from './audit.calls';
+import type { OpenCall, OperatorCall } from './call';
+import * as chat from './chat.calls';
+import * as complaints from './complaints.calls';
+import * as exchange from './exchange.calls';
+import * as message from './message.calls';
+import * as operator from './operator.calls';
+import * as people from './people.calls';
+import * as queue from './queue.calls';
+import * as session from './session.calls';
+import * as telemetry from './telemetry.calls';
+
+/** Calls for people with a role. */
+export const OPERATOR_CALLS = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange].flatMap((list) =>
+  Object.values<OperatorCall>(list),
+);
+
+/** Calls for somebody who is not known yet. */
+export const OPEN_CALLS = Object.values<OpenCall>(session);
