@@ -19,6 +19,6 @@ export {
   OPERATOR_PASSWORD_MIN,
   POLL_HEADER,
   RELEASES_PATH,
-  type Session,
+  type ConsoleSession as Session,
 } from './session.shapes';
 export { readTelemetry } from './telemetry.calls';

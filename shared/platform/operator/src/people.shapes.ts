@@ -11,7 +11,7 @@ export const SIGN_IN_STATES = ['none', 'invited', 'expired', 'ready'] as const;
 export const personSchema = z.object({
   name: z.string(),
   role: z.enum(ROLES),
-  /** What the person may change in the release service; null for nothing. */
+  /** Rights in the release service; null for none. */
   release: z.nullable(releaseRightsSchema()),
   sign_in: z.enum(SIGN_IN_STATES),
   added_at: z.isoTime(),
