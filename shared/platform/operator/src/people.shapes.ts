@@ -6,7 +6,7 @@ import { ROLES } from './roles';
 export const OWN_NAME = 'operator';
 
 /** State of a person's sign-in to the console. `invited`: a link waits; `expired`: it was not used in time; `ready`: the person has joined. */
-export const SIGN_IN_STATES = ['none', 'invited', 'expired', 'ready'] as const;
+const SIGN_IN_STATES = ['none', 'invited', 'expired', 'ready'] as const;
 
 export const personSchema = z.object({
   name: z.string(),

@@ -14,8 +14,6 @@ interface Sent {
   headers?: Record<string, string | undefined>;
 }
 
-export type Browser = ReturnType<typeof openBrowser>;
-
 /** A browser with a page of the console: it keeps the cookie, and the page keeps the CSRF token. */
 export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0.1') {
   const { origin } = context.settings.console;
