@@ -121,6 +121,16 @@ export const zones: Zone[] = [
       { files: TESTING, may: ['@site/testing'] },
     ],
   },
+  // The pages of the people who run the site: they know the operator's calls, and nothing of the server behind them.
+  {
+    name: '@site/console',
+    files: /^shared\/console\//,
+    may: ['@site/api', ...CONTRACTS, ...LOOK, '@site/platform-operator/calls'],
+    extra: [
+      { files: TESTING, may: ['@site/testing', '@site/testing/fixtures', PATIENCE] },
+      { files: /\.config\.mjs$/, may: IN_CONFIGS },
+    ],
+  },
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'], mayTypes: ['@site/api/contracts/site'] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },

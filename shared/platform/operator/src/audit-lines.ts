@@ -1,11 +1,5 @@
-import type { AuditRow } from './audit.repository';
+import type { AuditPage } from './audit.shapes';
 import { terminalText } from './terminal-text';
-
-export interface AuditPage {
-  rows: readonly (Omit<AuditRow, 'at'> & { at: string })[];
-  /** Value of `before` for the next page; null at the end. */
-  next: number | null;
-}
 
 /** Lines for a terminal, newest row first: time, person, call, outcome, player and address, with the input below. */
 export const auditLines = ({ rows, next }: AuditPage) =>

@@ -1,5 +1,6 @@
 import * as z from '@site/api/schema';
-import { defineCall } from './operator-route';
+import { AUDIT_ROWS_MAX, auditPageSchema } from './audit.shapes';
+import { defineCall } from './call';
 
 /** Accepts text as well, because a query carries only text. */
 const count = (most: number) =>
@@ -13,7 +14,8 @@ export const readAudit = defineCall({
     player: z.optional(z.text({ max: 64 })),
     who: z.optional(z.text({ max: 64 })),
     before: z.optional(count(Number.MAX_SAFE_INTEGER)),
-    limit: z.optional(count(500)),
+    limit: z.optional(count(AUDIT_ROWS_MAX)),
   }),
+  output: auditPageSchema,
   summary: 'The audit log, the newest first: of one player, of one person, and on from `next`',
 });

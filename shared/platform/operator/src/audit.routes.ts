@@ -2,7 +2,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { accountKey, findByUsername } from '@site/platform-domains/access';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { readAudit } from './audit.calls';
-import type { AuditPage } from './audit-lines';
+import type { AuditPage } from './audit.shapes';
 import { listAudit } from './audit.repository';
 import { operatorRoute } from './operator-route';
 

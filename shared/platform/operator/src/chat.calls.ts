@@ -1,6 +1,6 @@
 import { isBlank, MESSAGE_LENGTH, numericId, WHOLE_TEXT } from '@site/api/contracts/chat';
 import * as z from '@site/api/schema';
-import { defineCall } from './operator-route';
+import { defineCall } from './call';
 
 const content = z.text({ max: MESSAGE_LENGTH, pattern: WHOLE_TEXT }).check(z.refine((text) => !isBlank(text)));
 

@@ -1,6 +1,6 @@
 import { COMPLAINT_TEXT_LENGTH } from '@site/api/contracts/chat';
 import * as z from '@site/api/schema';
-import { defineCall } from './operator-route';
+import { defineCall } from './call';
 
 const reference = () => z.text({ max: 64 });
 

@@ -1,7 +1,7 @@
 import { exchangeId } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
 import { HAND_STATES } from './exchange-states';
-import { defineCall } from './operator-route';
+import { defineCall } from './call';
 
 export const listExchangeEvents = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import * as z from '@site/api/schema';
-import { defineCall } from './operator-route';
+import { defineCall } from './call';
 
 /** Refuses control and format characters, except the joiners that Bangla needs. */
 const LINE = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;

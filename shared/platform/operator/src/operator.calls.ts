@@ -1,11 +1,10 @@
 import { MAX_VP } from '@site/api/contracts/rewards';
-import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '@site/platform-kit/base/player-status';
 import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '@site/platform-domains/site';
-import { defineCall as define } from './operator-route';
+import { defineCall } from './call';
 
-export const listOutbox = define({
+export const listOutbox = defineCall({
   method: 'GET',
   path: '/operator/outbox',
   role: 'admin',
@@ -13,7 +12,7 @@ export const listOutbox = define({
   summary: 'Codes that were sent, newest first',
 });
 
-export const patchSettings = define({
+export const patchSettings = defineCall({
   method: 'PATCH',
   path: '/operator/settings',
   role: 'admin',
@@ -24,7 +23,7 @@ export const patchSettings = define({
 
 const username = z.text({ max: 64 });
 
-export const readPlayer = define({
+export const readPlayer = defineCall({
   method: 'GET',
   path: '/operator/players/:username',
   role: 'support',
@@ -38,7 +37,7 @@ const points = z.pipe(
   z.transform((value) => Number(value)),
 );
 
-export const patchPlayer = define({
+export const patchPlayer = defineCall({
   method: 'PATCH',
   path: '/operator/players/:username',
   role: 'admin',
@@ -53,42 +52,7 @@ export const patchPlayer = define({
   summary: 'Block or unblock a player; grant play money, points and cash rewards; switch a lost authenticator app off',
 });
 
-export const showQueue = define({
-  method: 'GET',
-  path: '/operator/queue',
-  role: 'cashier',
-  input: z.strictObject({}),
-  summary: 'Deposits and withdrawals that wait, the oldest first',
-});
-
-/** Our number, or the TRX ID of a waiting deposit. */
-const transactionId = z.text({ max: 64 });
-
-/** Attempt of the request as the queue lists it; also as text, because a command line sends only text. */
-const attempt = z.optional(
-  z.pipe(
-    z.union([z.int().check(z.gte(1), z.lte(1_000_000)), z.text({ max: 7, pattern: /^[1-9]\d{0,5}$/ })]),
-    z.transform((value) => Number(value)),
-  ),
-);
-
-export const approveTransaction = define({
-  method: 'POST',
-  path: '/operator/transactions/:transaction_id/approve',
-  role: 'cashier',
-  input: z.strictObject({ transaction_id: transactionId, attempt }),
-  summary: 'Approve a deposit or withdrawal that waits; one that the player edited needs its `attempt`',
-});
-
-export const failTransaction = define({
-  method: 'POST',
-  path: '/operator/transactions/:transaction_id/fail',
-  role: 'cashier',
-  input: z.strictObject({ transaction_id: transactionId, attempt, reason: z.text({ max: 300, pattern: /\S/ }) }),
-  summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason; one that the player edited needs its `attempt`',
-});
-
-export const runReferrals = define({
+export const runReferrals = defineCall({
   method: 'POST',
   path: '/operator/referral/run',
   role: 'cashier',
@@ -96,18 +60,10 @@ export const runReferrals = define({
   summary: 'Pay the referral rewards of a day that is over; yesterday unless a day is named. A day is paid once',
 });
 
-export const advanceClock = define({
+export const advanceClock = defineCall({
   method: 'POST',
   path: '/operator/clock/advance',
   role: 'admin',
   input: z.strictObject({ seconds: z.int().check(z.gte(1), z.lte(31_622_400)) }),
   summary: 'Move the sandbox clock ahead; only with SANDBOX_CLOCK=manual',
-});
-
-export const readTelemetry = define({
-  method: 'GET',
-  path: '/operator/telemetry',
-  role: 'viewer',
-  input: telemetryQuerySchema,
-  summary: 'How often releases started, failed and crashed in pages, how fast they started, and their web vitals',
 });

@@ -2,22 +2,13 @@ import type { PlatformModule } from '@site/platform-kit/context/platform-module'
 import { changeSettings, presentCounts, readCounts } from '@site/platform-domains/site';
 import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
 import { operatorRoute } from './operator-route';
-import {
-  advanceClock,
-  approveTransaction,
-  failTransaction,
-  listOutbox,
-  patchPlayer,
-  patchSettings,
-  readPlayer,
-  readTelemetry,
-  runReferrals,
-  showQueue,
-} from './operator.calls';
+import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
+import { approveTransaction, failTransaction, showQueue } from './queue.calls';
 import { decideNamed, readQueue } from './queue.service';
 import { payReferrals } from './referral.service';
+import { readTelemetry } from './telemetry.calls';
 
 /** Calls of the people who run the site; they have no screens. */
 export const operatorModule: PlatformModule = (app) => {

@@ -1,20 +1,4 @@
-/** One waiting request as the operator call returns it. */
-export interface QueuedTransaction {
-  transaction_id: string;
-  attempt: number;
-  /** True when the player edited it while it waited; a decision must then name the attempt. */
-  is_edited: boolean;
-  action: string;
-  amount: string;
-  username: string;
-  method: string;
-  account_number: string;
-  trx_id: string | null;
-  submitted_at: string;
-  waits_s: number;
-  /** Time at which the sandbox's reviewer decides; null: the operator decides. */
-  review_at: string | null;
-}
+import type { QueuedTransaction } from './queue.shapes';
 
 /** Lines for a terminal: number, amount, player and details. */
 export const queueLines = (queue: readonly QueuedTransaction[]) =>

@@ -4,7 +4,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { printAmount } from '@site/api/money';
 import { decideTransaction, findNamed, isReviewed, listQueue, type TransactionVerdict } from '@site/platform-domains/funds';
-import type { QueuedTransaction } from './queue-lines';
+import type { QueuedTransaction } from './queue.shapes';
 
 const AT_MOST = 200;
 

@@ -10,7 +10,8 @@ import {
   type TestPlayer,
 } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { queueLines, type QueuedTransaction } from './queue-lines';
+import { queueLines } from './queue-lines';
+import type { QueuedTransaction } from './queue.shapes';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -66,7 +67,7 @@ it('is printed line by line', async () => {
 });
 
 it('shows the attempt that a decision has to name after an edit by the player', () => {
-  const waiting = { transaction_id: 'W10000001', action: 'withdraw', amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
+  const waiting = { transaction_id: 'W10000001', action: 'withdraw' as const, amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
   const rest = { account_number: '01712345678', trx_id: null, submitted_at: '2026-01-15T06:00:00.000Z', waits_s: 65, review_at: null };
   expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
 });

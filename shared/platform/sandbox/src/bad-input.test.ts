@@ -1,11 +1,5 @@
 import { DEFAULT_BODY_BYTES, type Endpoint } from '@site/api/schema';
-import * as auditCalls from '@site/platform-operator/audit.calls';
-import * as chatCalls from '@site/platform-operator/chat.calls';
-import * as complaintsCalls from '@site/platform-operator/complaints.calls';
-import * as exchangeCalls from '@site/platform-operator/exchange.calls';
-import * as messageCalls from '@site/platform-operator/message.calls';
-import * as operatorCalls from '@site/platform-operator/operator.calls';
-import * as peopleCalls from '@site/platform-operator/people.calls';
+import { OPEN_CALLS, OPERATOR_CALLS } from '@site/platform-operator/every-call';
 import { callWallet } from '@site/platform-domains/games/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
@@ -21,10 +15,7 @@ interface Call extends Pick<Endpoint, 'method' | 'maxBodyBytes' | 'unreadable'> 
   path: string;
 }
 
-const OPERATOR_CALLS: Call[] = [operatorCalls, peopleCalls, auditCalls, chatCalls, complaintsCalls, messageCalls, exchangeCalls].flatMap(
-  (calls) => Object.values(calls),
-);
-const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
+const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS, ...OPEN_CALLS];
 const reads = () => calls().filter(({ method }) => method === 'GET' || method === 'DELETE');
 const writes = () => calls().filter(({ method }) => method !== 'GET' && method !== 'DELETE');
 
@@ -42,6 +33,7 @@ async function send(
     headers: {
       authorization: `Bearer ${token}`,
       'x-operator-key': platform.context.settings.operatorKey,
+      ...(app === platform.operator ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...(payload === undefined ? {} : { 'content-type': type }),
     },
     ...(payload === undefined ? {} : { payload }),

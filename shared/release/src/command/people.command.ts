@@ -1,6 +1,6 @@
+import { RELEASE_ROLES, type ReleaseRole } from '@site/api/contracts/releases';
 import { isAreaName } from '@site/remote/manifest';
 import type { Credential, Pipeline } from '../people/credential';
-import { RELEASE_ROLES, type ReleaseRole } from '../people/roles';
 import { actorOf } from './change';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ReleaseRole } from './roles';
+import type { ReleaseRole } from '@site/api/contracts/releases';
 
 /** Identity of a pipeline, as its system signs it in an OIDC token. */
 export interface Pipeline {
@@ -29,6 +29,9 @@ export interface Credential {
   /** Last use, exact to the minute. */
   lastUsedAt: string | null;
 }
+
+/** Person or pipeline that makes a call, and what it may change. */
+export type Releaser = Pick<Credential, 'name' | 'role' | 'areas' | 'channels' | 'pipeline'>;
 
 const TOKEN_BYTES = 32;
 

@@ -1,5 +1,5 @@
-import type { Credential } from './credential';
-import { isAtLeast, type ReleaseRole } from './roles';
+import { RELEASE_ROLES, type ReleaseRole } from '@site/api/contracts/releases';
+import type { Releaser } from './credential';
 
 /** A call, as far as it matters for who may make it. */
 export interface CallToPermit {
@@ -12,11 +12,14 @@ export interface CallToPermit {
   isOverruling: boolean;
 }
 
+/** True when the role is `least` or more. */
+const isAtLeast = (role: ReleaseRole, least: ReleaseRole) => RELEASE_ROLES.indexOf(role) >= RELEASE_ROLES.indexOf(least);
+
 /** Everybody may read all areas and channels, because a release concerns its neighbours. */
 const READING: ReleaseRole = 'viewer';
 
 /** @returns why this credential must not make the call; null when it may */
-export function refusalOf({ name, role, areas, channels }: Credential, call: CallToPermit): string | null {
+export function refusalOf({ name, role, areas, channels }: Releaser, call: CallToPermit): string | null {
   const { verb, least, area, channel, isOverruling } = call;
   if (!isAtLeast(role, least)) return `"${verb}" needs the role ${least}; ${name} is ${role}.`;
   if (least === READING) return null;

@@ -1,0 +1,21 @@
+import * as audit from './audit.calls';
+import type { OpenCall, OperatorCall } from './call';
+import * as chat from './chat.calls';
+import * as complaints from './complaints.calls';
+import * as exchange from './exchange.calls';
+import * as message from './message.calls';
+import * as operator from './operator.calls';
+import * as people from './people.calls';
+import * as queue from './queue.calls';
+import * as session from './session.calls';
+import * as telemetry from './telemetry.calls';
+
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
+  Object.values<OpenCall | OperatorCall>(list),
+);
+
+/** Calls for people with a role. */
+export const OPERATOR_CALLS = EVERY_CALL.filter((call): call is OperatorCall => 'role' in call);
+
+/** Calls for somebody who is not known yet. */
+export const OPEN_CALLS = EVERY_CALL.filter((call) => !('role' in call));
