@@ -9,8 +9,8 @@ import { startToldPlatform } from './platform-process';
 import { costOf, KINDS, MIX, type MeasuredCost } from './queueing/costs';
 import { agent } from './queueing/http';
 import { simulate, type Load } from './queueing/model';
-import { offer, type Site } from './queueing/offer';
-import { columnsOf, compare, costRows, summary, type Point } from './queueing/report';
+import { offer, type BenchSite } from './queueing/offer';
+import { columnsOf, compare, costRows, summary, type MeasuredPoint } from './queueing/report';
 import { CORES, used, type Usage } from './queueing/usage';
 import { printColumns } from './table';
 
@@ -35,7 +35,7 @@ const CALLERS = [
   { callers: 12, processes: 2 },
 ];
 
-async function startSite(): Promise<Site> {
+async function startSite(): Promise<BenchSite> {
   const port = (await freePorts(4490)) + 2;
   const [first, second] = [await startToldPlatform(port, SCRIPT), await startToldPlatform(port + 1, SCRIPT)];
   const url = await first.order<string>({ do: 'open', url: null, connections: CONNECTIONS });
@@ -44,12 +44,12 @@ async function startSite(): Promise<Site> {
   return { platforms: [first, second], ports: [port, port + 1] };
 }
 
-const only = ({ platforms: [first, ...others], ports }: Site, count: number): Site => ({
+const only = ({ platforms: [first, ...others], ports }: BenchSite, count: number): BenchSite => ({
   platforms: [first, ...others.slice(0, count - 1)],
   ports: ports.slice(0, count),
 });
 
-async function measureCosts(site: Site) {
+async function measureCosts(site: BenchSite) {
   const [platform] = site.platforms;
   // The first calls compile code and plan statements.
   await offer(site, { callers: AT_ONCE }, WARM_UP, SEED);
@@ -65,14 +65,14 @@ interface Known {
   idle: Usage;
 }
 
-async function measurePoint(site: Site, { costs, idle }: Known, name: string, load: Load): Promise<Point> {
+async function measurePoint(site: BenchSite, { costs, idle }: Known, name: string, load: Load): Promise<MeasuredPoint> {
   const mix = costs.map(({ kind, cost }) => ({ part: MIX[kind].part, cost }));
   const processes = site.platforms.length;
   const model = simulate({ load, mix, apiProcesses: processes, connections: CONNECTIONS, cores: CORES, seconds: SIMULATED_S, seed: SEED });
   return { name, model, real: await offer(site, load, Math.ceil(model.perSecond * SECONDS), SEED, idle) };
 }
 
-async function measure(site: Site) {
+async function measure(site: BenchSite) {
   const known = await measureCosts(site);
   printColumns(costRows(known.costs));
   const apiMs = known.costs.reduce((sum, { kind, cost }) => sum + cost.apiMs * MIX[kind].part, 0);

@@ -11,24 +11,24 @@ export const MIX = {
   round: { part: 0.25, calls: 2, messages: 23 },
   records: { part: 0.15, calls: 1, messages: 5 },
 } as const;
-export type Kind = keyof typeof MIX;
-export const KINDS = Object.keys(MIX) as Kind[];
+export type CallKind = keyof typeof MIX;
+export const KINDS = Object.keys(MIX) as CallKind[];
 
 const ACTIVITIES = 300;
 /** Mean time in ms between two lone activities: processors and caches are then as cold as at a low load. */
 const GAP_MS = 10;
 
-export const prepare = (platform: ToldPlatform, kind: Kind, count: number) => platform.order<Activity[]>({ do: 'calls', kind, count });
+export const prepare = (platform: ToldPlatform, kind: CallKind, count: number) => platform.order<Activity[]>({ do: 'calls', kind, count });
 
 export interface MeasuredCost {
-  kind: Kind;
+  kind: CallKind;
   cost: ActivityCost;
   walBytes: number;
   commits: number;
 }
 
 /** Measures activities of one kind that never meet another. */
-export async function costOf(platform: ToldPlatform, port: number, kind: Kind, idle: Usage, seed: number): Promise<MeasuredCost> {
+export async function costOf(platform: ToldPlatform, port: number, kind: CallKind, idle: Usage, seed: number): Promise<MeasuredCost> {
   const random = seeded(seed);
   const times: number[] = [];
   const activities = await prepare(platform, kind, ACTIVITIES);

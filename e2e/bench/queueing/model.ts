@@ -34,7 +34,7 @@ export interface Model {
   seed: number;
 }
 
-export interface Outcome {
+export interface SimulatedTimes {
   perSecond: number;
   /** Time of each activity in ms. */
   times: number[];
@@ -56,7 +56,7 @@ const WARM_UP = 0.1;
  * goes from the thread of the load to an api process, from there to the database and back for each message, and back to the load; it waits where a
  * thread is busy and where no connection is free, and it progresses slower while more threads than cores are ready to run.
  */
-export function simulate({ load, mix, apiProcesses, connections, cores: count, seconds, seed }: Model): Outcome {
+export function simulate({ load, mix, apiProcesses, connections, cores: count, seconds, seed }: Model): SimulatedTimes {
   const random = seeded(seed);
   const agenda = createAgenda();
   const cores = createCores(count, agenda);

@@ -7,7 +7,7 @@ import type { Load } from './model';
 import { used, without, type Usage } from './usage';
 
 /** Platform processes of one database; the first one prepares the calls. */
-export interface Site {
+export interface BenchSite {
   platforms: readonly [ToldPlatform, ...ToldPlatform[]];
   ports: readonly number[];
 }
@@ -27,7 +27,7 @@ async function mixed(platform: ToldPlatform, count: number, random: () => number
 }
 
 /** Sends a load to real processes, each activity to one of them. @param count activities */
-export async function offer({ platforms, ports }: Site, load: Load, count: number, seed: number, idle?: Usage): Promise<Offered> {
+export async function offer({ platforms, ports }: BenchSite, load: Load, count: number, seed: number, idle?: Usage): Promise<Offered> {
   const random = seeded(seed);
   const activities = await mixed(platforms[0], count, random);
   const times: number[] = [];

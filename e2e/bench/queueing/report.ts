@@ -1,12 +1,12 @@
 import { percentile } from '../statistics';
 import type { MeasuredCost } from './costs';
-import type { Outcome } from './model';
+import type { SimulatedTimes } from './model';
 import type { Offered } from './offer';
 
 /** One load: what the model says, and what the processes did. */
-export interface Point {
+export interface MeasuredPoint {
   name: string;
-  model: Outcome;
+  model: SimulatedTimes;
   real: Offered;
 }
 
@@ -28,7 +28,7 @@ const P95 = 0.95;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function compare({ name: load, model, real: { usage, times } }: Point): Compared[] {
+export function compare({ name: load, model, real: { usage, times } }: MeasuredPoint): Compared[] {
   const row = (what: string, said: number, measured: number): Compared => ({
     load,
     what,
