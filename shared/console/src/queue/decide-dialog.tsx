@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { useText } from '@site/i18n';
+import { Button, Dialog } from '@site/ui';
+import type { QueuedTransaction } from '@site/platform-operator/calls';
+import { Effects } from './effects';
+import { Outcomes } from './outcomes';
+import { ReasonFields } from './reason-fields';
+import { useDecisions } from './use-decisions';
+import styles from './queue.module.css';
+
+/** A decision that a person is about to make. */
+export interface Deciding {
+  verdict: 'approve' | 'refuse';
+  requests: readonly QueuedTransaction[];
+}
+
+const FORM = 'decide';
+
+/** Says what a decision does before it is made, then makes it and shows what became of each request. */
+export function DecideDialog({ verdict, requests: given, onClose }: Deciding & { onClose: () => void }) {
+  const t = useText('console');
+  // The list below goes on, and a decision is about what the person has seen.
+  const [requests] = useState(given);
+  const [reason, setReason] = useState('');
+  const { decide, outcomeOf, isRunning, done, hasBegun } = useDecisions(requests);
+  const isOver = done === requests.length;
+  const count = requests.length;
+  const title = t(`decide.${verdict}.${count === 1 ? 'one' : 'many'}`, { count, id: requests[0]?.transaction_id ?? '' });
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failed = await decide(verdict === 'approve' ? { verdict } : { verdict, reason: reason.trim() });
+    if (failed === 0 && count === 1) onClose();
+  };
+
+  const buttons = isOver ? (
+    <Button onClick={onClose}>{t('decide.close')}</Button>
+  ) : (
+    <>
+      <Button variant="outline" disabled={isRunning} onClick={onClose}>
+        {hasBegun ? t('decide.close') : t('decide.cancel')}
+      </Button>
+      <Button type="submit" form={FORM} variant={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isRunning}>
+        {hasBegun && !isRunning ? t('decide.again', { count: count - done }) : t(`decide.${verdict}.submit`)}
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog isOpen onClose={onClose} isDismissible={!isRunning} title={title} actions={buttons} size="m">
+      <form id={FORM} className={styles.decide} onSubmit={(event) => void handleSubmit(event)}>
+        <Effects verdict={verdict} requests={requests} />
+        {verdict === 'refuse' && !isOver && (
+          <ReasonFields requests={requests} reason={reason} onReason={setReason} isDisabled={isRunning} />
+        )}
+        {hasBegun && <Outcomes requests={requests} outcomeOf={outcomeOf} done={done} />}
+      </form>
+    </Dialog>
+  );
+}
