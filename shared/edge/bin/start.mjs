@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npm start`: the whole site on this machine, from a fresh clone. It is plain JavaScript, because nothing may be installed yet. */
+import { consoleLine } from './console-line.mjs';
 import { deploy, liveChannel } from './deploy.mjs';
 import { keepRenewed } from './renewal.mjs';
 import { addresses, answers, bringUp, say } from './site.mjs';
@@ -18,6 +19,7 @@ try {
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
   if (isSandbox) say(CODES);
+  say(await consoleLine(site, process.env.OPERATOR_KEY));
   if (process.env.RELEASE_SERVICE !== 'off') {
     running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
     const told = () => say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);

@@ -6,7 +6,7 @@ import { accountKey, findByUsername } from '@site/platform-domains/access';
 import { findComplaint } from '@site/platform-domains/support';
 import { findNamed } from '@site/platform-domains/funds';
 import { chatNamed } from './chat.service';
-import type { Operator } from './identify';
+import type { Operator } from './operator';
 
 /** Audit row of one call: it is started with the request and written before the response is sent. */
 export interface CallRecord {
@@ -14,9 +14,11 @@ export interface CallRecord {
   input: Record<string, unknown>;
   playerId: number | undefined;
   isWritten: boolean;
+  /** True when no limit counts this call, so it has a row only with a person. */
+  isFree: boolean;
 }
 
-export const newRecord = (): CallRecord => ({ operator: null, input: {}, playerId: undefined, isWritten: false });
+export const newRecord = (): CallRecord => ({ operator: null, input: {}, playerId: undefined, isWritten: false, isFree: false });
 
 /** @param call method and path of the contract */
 export async function writeCall({ db, clock }: PlatformContext, call: string, record: CallRecord, { ip }: FastifyRequest, outcome: number) {
@@ -31,7 +33,7 @@ export async function writeCall({ db, clock }: PlatformContext, call: string, re
     who: operator?.name,
     call,
     outcome,
-    detail: { ...(operator ? { role: operator.role } : {}), input },
+    detail: { ...(operator ? { role: operator.role, by: operator.by } : {}), input },
   });
 }
 

@@ -17,6 +17,7 @@ export {
   type OpenInvitation,
   OPERATOR_PASSWORD_MAX,
   OPERATOR_PASSWORD_MIN,
+  POLL_HEADER,
   RELEASES_PATH,
   type Session,
 } from './session.shapes';

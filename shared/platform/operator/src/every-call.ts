@@ -10,10 +10,12 @@ import * as queue from './queue.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-/** Calls for people with a role. */
-export const OPERATOR_CALLS = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange].flatMap((list) =>
-  Object.values<OperatorCall>(list),
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
+  Object.values<OpenCall | OperatorCall>(list),
 );
 
+/** Calls for people with a role. */
+export const OPERATOR_CALLS = EVERY_CALL.filter((call): call is OperatorCall => 'role' in call);
+
 /** Calls for somebody who is not known yet. */
-export const OPEN_CALLS = Object.values<OpenCall>(session);
+export const OPEN_CALLS = EVERY_CALL.filter((call) => !('role' in call));

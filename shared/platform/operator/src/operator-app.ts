@@ -7,13 +7,17 @@ import { documentEndpoints } from '@site/platform-kit/http/documentation';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
 import { operatorAuditModule } from './audit.routes';
 import { operatorChatModule } from './chat.routes';
+import { operatorConsoleModule } from './console.routes';
 import { operatorComplaintsModule } from './complaints.routes';
 import { operatorExchangeModule } from './exchange.routes';
 import { operatorMessageModule } from './message.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
+import { operatorReleasesModule } from './releases.routes';
+import { operatorSessionModule } from './session.routes';
 
 const modules = [
+  operatorSessionModule,
   operatorModule,
   operatorPeopleModule,
   operatorAuditModule,
@@ -21,6 +25,8 @@ const modules = [
   operatorChatModule,
   operatorComplaintsModule,
   operatorExchangeModule,
+  operatorReleasesModule,
+  operatorConsoleModule,
 ];
 
 export interface OperatorAppOptions {
@@ -52,7 +58,7 @@ export async function createOperatorApp(
     name: 'operators',
     trustedHops: [],
     hosts,
-    origin: platform.platform.settings.siteOrigin,
+    origin: platform.platform.settings.console.origin,
     resourcePolicy: 'same-origin',
   });
   app.decorate('platform', platform.platform);

@@ -1,66 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from '@site/api/schema';
-import { DEFAULT_BODY_BYTES } from '@site/api/schema';
-import type { PlatformContext } from '@site/platform-kit/context/context';
-import { EventStream } from '@site/platform-kit/events/event-stream';
-import { sendFile } from '@site/platform-kit/http/file-answer';
-import { readInput, readSent } from '@site/platform-kit/http/request-input';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { sendStream } from '@site/platform-kit/http/stream-answer';
+import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { OperatorCall } from './call';
-import { newRecord, playerNamed, recordedInput, writeCall, type CallRecord } from './call-record';
-import { identifyOperator, type Operator } from './identify';
+import { newRecord, recordedInput } from './call-record';
+import { isOfBrowser } from './console-requests';
+import { identifyOperator } from './identify';
+import type { Operator } from './operator';
 import { mayCall } from './roles';
+import { serveCall, type Exchange } from './serve-call';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Audit row of an operator's call; null for other requests. */
-    callRecord: CallRecord | null;
-  }
-}
-
-/**
- * Serves one operator call: 404 without a valid key, 403 without the role. Every call, also a refused one, writes its audit row before its
- * response is sent; if the row cannot be written, the call fails.
- */
-export function operatorRoute<I extends z.ZodMiniType>(
+/** Serves one operator call: 404 without a valid key, 401 for a browser without a session, 403 without the role. */
+export function operatorRoute<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   app: FastifyInstance,
-  call: OperatorCall<I>,
-  handler: (input: z.output<I>, context: PlatformContext, operator: Operator) => Promise<unknown>,
+  call: OperatorCall<I, O>,
+  handler: (input: z.output<I>, context: PlatformContext, operator: Operator, exchange: Exchange) => Promise<z.input<O>>,
 ) {
   const { platform } = app;
-  const name = `${call.method} ${call.path}`;
-  const endpoint = { ...call, access: 'public' as const, output: z.unknown(), errors: [] };
-  app.route({
-    method: call.method,
-    url: call.path,
-    bodyLimit: call.maxBodyBytes ?? DEFAULT_BODY_BYTES,
-    onRequest: async (request) => {
-      request.callRecord = newRecord();
-      // Without a valid key the body is not read, so the row holds only the path and the query.
-      request.callRecord.input = recordedInput({ ...(request.query as object), ...(request.params as object) });
-      const operator = await identifyOperator(platform, request);
-      request.callRecord.operator = operator;
+  serveCall(
+    app,
+    call,
+    async (request) => {
+      const operator = await admitOperator(platform, request);
       if (!mayCall(operator.role, call.role)) throw new Refusal('platform.forbidden');
     },
-    // A 429 without a person writes no row, because the rows would let an attacker fill the disk.
-    onSend: async (request, reply) => {
-      const { callRecord: record } = request;
-      if (record && !(reply.statusCode === 429 && !record.operator)) await writeCall(platform, name, record, request, reply.statusCode);
+    async (input, context, exchange) => {
+      const operator = exchange.request.callRecord?.operator;
+      if (!operator) throw new Error(`${call.method} ${call.path} was reached by nobody`);
+      return handler(input, context, operator, exchange);
     },
-    handler: async (request, reply) => {
-      const { callRecord: record } = request;
-      if (!record?.operator) throw new Error(`${name} was reached without a key`);
-      record.input = recordedInput(readSent(endpoint, request).fields);
-      const input = readInput(endpoint, request) as z.output<I>;
-      record.playerId = await playerNamed(platform, input as object);
-      const answer = await handler(input, platform, record.operator);
-      if (answer instanceof File) return sendFile(answer, reply);
-      if (answer instanceof EventStream) {
-        await writeCall(platform, name, record, request, 200);
-        return sendStream(answer, request, reply);
-      }
-      return reply.header('cache-control', 'no-store').send(answer);
-    },
-  });
+  );
+}
+
+/** Begins the row of a call, and finds who makes it. Without a person the body is not read, so the row has only the path and the query. */
+export async function admitOperator(platform: PlatformContext, request: FastifyRequest): Promise<Operator> {
+  const record = newRecord();
+  request.callRecord = record;
+  record.input = recordedInput({ ...(request.query as object), ...(request.params as object) });
+  record.isFree = isOfBrowser(request, platform.settings.console);
+  record.operator = await identifyOperator(platform, request);
+  return record.operator;
 }

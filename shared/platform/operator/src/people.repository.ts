@@ -1,3 +1,4 @@
+import type { ReleaseRights, ReleaseRole } from '@site/api/contracts/releases';
 import { sql } from '@site/platform-kit/data/sql';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -6,47 +7,73 @@ import type { Role } from './roles';
 export interface PersonRow {
   name: string;
   role: Role;
+  release: ReleaseRights | null;
   addedAt: Date;
   addedBy: string;
   endedAt: Date | null;
+  hasJoined: boolean;
+  invitedUntil: Date | null;
 }
 
-type Raw = Columns<'operator_person', 'name' | 'added_at' | 'added_by' | 'ended_at'> & { role: Role };
+type Rights = Columns<'operator_person', 'release_areas' | 'release_channels'> & { release_role: ReleaseRole | null };
+type Raw = Columns<'operator_person', 'name' | 'added_at' | 'added_by' | 'ended_at' | 'invited_until'> &
+  Rights & { role: Role; has_joined: boolean };
 
-/** @returns true when the name was free */
-export async function insertPerson(db: Executor, person: { name: string; role: Role; keyHash: string; at: Date; by: string }) {
-  const { name, role, keyHash, at, by } = person;
-  const { rowCount } = await db.execute(sql`
-    insert into operator_person (name, role, key_hash, added_at, added_by)
-    values (${name}, ${role}, ${keyHash}, ${at.toISOString()}, ${by}) on conflict (name) do nothing`);
-  return rowCount === 1;
+/** What a row permits in the release service. */
+export const rightsIn = ({ release_role: role, release_areas: areas, release_channels: channels }: Rights): ReleaseRights | null =>
+  role && { role, areas, channels };
+
+interface NewPerson {
+  name: string;
+  role: Role;
+  release: ReleaseRights | null;
+  keyHash: string;
+  at: Date;
+  by: string;
+}
+
+/** @returns the id; null when the name was taken */
+export async function insertPerson(db: Executor, { name, role, release, keyHash, at, by }: NewPerson): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into operator_person (name, role, key_hash, added_at, added_by, release_role, release_areas, release_channels)
+    values (${name}, ${role}, ${keyHash}, ${at.toISOString()}, ${by}, ${release?.role ?? null}, ${release?.areas ?? null}::text[],
+      ${release?.channels ?? null}::text[])
+    on conflict (name) do nothing returning id`);
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 /** Person whose active key has this hash. */
-export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role'> | null> {
-  const { rows } = await db.execute<{ name: string; role: Role }>(
-    sql`select name, role from operator_person where key_hash = ${keyHash} and ended_at is null`,
-  );
-  return rows[0] ?? null;
+export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role' | 'release'> | null> {
+  const { rows } = await db.execute<Rights & { name: string; role: Role }>(sql`
+    select name, role, release_role, release_areas, release_channels from operator_person where key_hash = ${keyHash} and ended_at is null`);
+  const [row] = rows;
+  return row ? { name: row.name, role: row.role, release: rightsIn(row) } : null;
 }
 
 export async function listPeople(db: Executor): Promise<PersonRow[]> {
-  const { rows } = await db.execute<Raw>(sql`select name, role, added_at, added_by, ended_at from operator_person order by id`);
-  return rows.map(({ name, role, added_at: added, added_by: addedBy, ended_at: ended }) => ({
-    name,
-    role,
-    addedAt: new Date(added),
-    addedBy,
-    endedAt: momentOrNull(ended),
+  const { rows } = await db.execute<Raw>(sql`
+    select name, role, added_at, added_by, ended_at, release_role, release_areas, release_channels, password_hash is not null as has_joined,
+      invited_until
+    from operator_person order by id`);
+  return rows.map((row) => ({
+    name: row.name,
+    role: row.role,
+    release: rightsIn(row),
+    addedAt: new Date(row.added_at),
+    addedBy: row.added_by,
+    endedAt: momentOrNull(row.ended_at),
+    hasJoined: row.has_joined,
+    invitedUntil: momentOrNull(row.invited_until),
   }));
 }
 
-/** @returns true when there was an active key */
-export async function endPerson(db: Executor, name: string, at: Date) {
-  const { rowCount } = await db.execute(
-    sql`update operator_person set ended_at = ${at.toISOString()} where name = ${name} and ended_at is null`,
-  );
-  return rowCount === 1;
+/** Ends the key, the sign-in and the invitation. @returns the id; null when the person was not active */
+export async function endPerson(db: Executor, name: string, at: Date): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update operator_person set ended_at = ${at.toISOString()}, password_hash = null, sealed_secret = null, invitation_hash = null,
+      invited_until = null
+    where name = ${name} and ended_at is null returning id`);
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 export async function hasAdministrator(db: Executor) {

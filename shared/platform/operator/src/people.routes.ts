@@ -1,10 +1,12 @@
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { operatorRoute } from './operator-route';
-import { addOperator, endOperator, listOperators } from './people.calls';
+import { inviteAgain } from './invitations.service';
+import { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 import { addPerson, removePerson, showPeople } from './people.service';
 
 export const operatorPeopleModule: PlatformModule = (app) => {
   operatorRoute(app, addOperator, async (person, context, by) => addPerson(context, person, by));
   operatorRoute(app, listOperators, async (_none, context) => showPeople(context));
+  operatorRoute(app, inviteOperator, async ({ name }, context, by) => inviteAgain(context, name, by));
   operatorRoute(app, endOperator, async ({ name }, context) => removePerson(context, name));
 };

@@ -1,30 +1,57 @@
+import type { ReleaseRights } from '@site/api/contracts/releases';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { Refusal } from '@site/platform-kit/base/refusal';
+import { inTransaction } from '@site/platform-kit/data/database';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
-import type { Operator } from './identify';
-import type { Person } from './people-lines';
-import { endPerson, insertPerson, listPeople } from './people.repository';
+import { giveInvitation } from './invitations.service';
+import type { Operator } from './operator';
+import { endPerson, insertPerson, listPeople, type PersonRow } from './people.repository';
+import type { AddedPerson, Person } from './people.shapes';
 import type { Role } from './roles';
+import { deleteSessionsOf } from './sessions.repository';
 
-/** Adds a person. The key is 256 random bits, so a fast digest is enough to store it; only this answer holds the key itself. */
-export async function addPerson({ db, clock }: PlatformContext, { name, role }: { name: string; role: Role }, by: Operator) {
-  const key = randomToken();
-  const isAdded = await insertPerson(db, { name, role, keyHash: digest(key), at: clock.now(), by: by.name });
-  if (!isAdded) throw new Refusal('platform.invalid', { errors: { name: [`${name} is taken; a name is never given twice`] } });
-  return { name, role, key };
+interface NewPerson {
+  name: string;
+  role: Role;
+  /** Left out: the person may not release. */
+  release?: ReleaseRights | undefined;
 }
 
-export const showPeople = async ({ db }: PlatformContext): Promise<Person[]> =>
-  (await listPeople(db)).map(({ name, role, addedAt, addedBy, endedAt }) => ({
-    name,
-    role,
-    added_at: addedAt.toISOString(),
-    added_by: addedBy,
-    ended_at: endedAt?.toISOString() ?? null,
+/** Adds a person. The key is 256 random bits, so a fast digest is enough to store it; only this answer holds the key and the link. */
+export async function addPerson(context: PlatformContext, { name, role, release: given }: NewPerson, by: Operator): Promise<AddedPerson> {
+  const { db, clock } = context;
+  const release = given ?? null;
+  const key = randomToken();
+  return inTransaction(db, async (tx) => {
+    const id = await insertPerson(tx, { name, role, release, keyHash: digest(key), at: clock.now(), by: by.name });
+    if (id === null) throw new Refusal('platform.invalid', { errors: { name: [`${name} is taken; a name is never given twice`] } });
+    return { ...(await giveInvitation(tx, context, { id, name })), role, release, key };
+  });
+}
+
+export const showPeople = async ({ db, clock }: PlatformContext): Promise<Person[]> =>
+  (await listPeople(db)).map((row) => ({
+    name: row.name,
+    role: row.role,
+    release: row.release,
+    sign_in: signInOf(row, clock.now()),
+    added_at: row.addedAt.toISOString(),
+    added_by: row.addedBy,
+    ended_at: row.endedAt?.toISOString() ?? null,
   }));
 
-/** Revokes a key, effective for the next call. @throws Refusal `platform.not_found` */
+function signInOf({ hasJoined, invitedUntil }: PersonRow, now: Date): Person['sign_in'] {
+  if (hasJoined) return 'ready';
+  if (!invitedUntil) return 'none';
+  return invitedUntil > now ? 'invited' : 'expired';
+}
+
+/** Ends a key, the sign-in and all sessions, effective for the next call. @throws Refusal `platform.not_found` */
 export async function removePerson({ db, clock }: PlatformContext, name: string) {
-  if (!(await endPerson(db, name, clock.now()))) throw new Refusal('platform.not_found');
-  return { name, ended: true };
+  await inTransaction(db, async (tx) => {
+    const id = await endPerson(tx, name, clock.now());
+    if (id === null) throw new Refusal('platform.not_found');
+    await deleteSessionsOf(tx, id);
+  });
+  return { name, ended: true as const };
 }

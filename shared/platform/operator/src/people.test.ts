@@ -4,6 +4,7 @@ import type { AuditPage } from './audit.shapes';
 import { auditLines } from './audit-lines';
 import { requestOf } from './testing';
 import { OPERATOR_CALLS } from './every-call';
+import { joinAs, openBrowser } from './testing-console';
 import { ROLES, type Role } from './roles';
 
 let platform: TestPlatform;
@@ -55,6 +56,8 @@ describe('a person', () => {
     expect((await ask(key, 'GET', 'people')).json()).toContainEqual({
       name: 'short-stay',
       role: 'admin',
+      release: null,
+      sign_in: 'invited',
       added_at: platform.clock.now().toISOString(),
       added_by: 'operator',
       ended_at: null,
@@ -73,18 +76,34 @@ describe('a person', () => {
   );
 });
 
-it.each(ROLES)('lets a %s make the calls of the role and no others', async (role) => {
-  for (const { method, path, role: least } of OPERATOR_CALLS) {
-    const isAllowed = role === 'admin' || role === least || least === 'viewer';
-    const url = path.replace('/operator/', '').replace(/:\w+/g, 'x');
-    // The unknown field makes the platform refuse an allowed call, so that nothing happens.
-    const answer = await ask(
-      keys[role],
-      method as Method,
-      method === 'GET' ? `${url}?surprise=1` : url,
-      method === 'GET' ? undefined : { surprise: 1 },
-    );
-    expect([role, method, path, answer.statusCode]).toEqual([role, method, path, isAllowed ? 422 : 403]);
+/** An unknown field makes the platform refuse an allowed call, so that nothing happens. */
+const surprising = ({ method, path }: (typeof OPERATOR_CALLS)[number]) => {
+  const url = path.replace('/operator/', '').replace(/:\w+/g, 'x');
+  return method === 'GET' ? ([method, `${url}?surprise=1`] as const) : ([method as Method, url, { surprise: 1 }] as const);
+};
+
+it.each(ROLES)('lets a %s make the calls of the role and no others, with a key and in a session', async (role) => {
+  const { browser } = await joinAs(platform, `${role}-two`, role);
+  for (const call of OPERATOR_CALLS) {
+    const isAllowed = role === 'admin' || role === call.role || call.role === 'viewer';
+    const [method, url, payload] = surprising(call);
+    const answers = [
+      await ask(keys[role], method as Method, url, payload),
+      await browser.send(method as Method, url, payload ? { payload } : {}),
+    ];
+    const expected = isAllowed ? 422 : 403;
+    expect([call.path, ...answers.map(({ statusCode }) => statusCode)]).toEqual([call.path, expected, expected]);
+  }
+});
+
+it('lets nobody make a call without a key or a session', async () => {
+  for (const call of OPERATOR_CALLS) {
+    const [method, url, payload] = surprising(call);
+    const answers = [
+      await ask('wrong', method as Method, url, payload),
+      await openBrowser(platform).send(method as Method, url, payload ? { payload } : {}),
+    ];
+    expect([call.path, ...answers.map(({ statusCode }) => statusCode)]).toEqual([call.path, 404, 401]);
   }
 });
 

@@ -1,5 +1,5 @@
 import * as z from '@site/api/schema';
-import { defineOpenCall } from './call';
+import { defineCall, defineOpenCall } from './call';
 import { appCode, openInvitationSchema, OPERATOR_PASSWORD_MAX, OPERATOR_PASSWORD_MIN, sessionSchema } from './session.shapes';
 
 const token = () => z.text({ max: 64, pattern: /^[\w-]{43}$/ });
@@ -12,17 +12,19 @@ export const signIn = defineOpenCall({
   summary: 'Sign in to the console; one refusal for any wrong part',
 });
 
-export const readSession = defineOpenCall({
+export const readSession = defineCall({
   method: 'GET',
   path: '/operator/session',
+  role: 'viewer',
   input: z.strictObject({}),
   output: sessionSchema,
   summary: 'The session of this browser; 401 without one',
 });
 
-export const signOut = defineOpenCall({
+export const signOut = defineCall({
   method: 'POST',
   path: '/operator/session/end',
+  role: 'viewer',
   input: z.strictObject({}),
   output: z.object({ ended: z.literal(true) }),
   summary: 'End the session of this browser',

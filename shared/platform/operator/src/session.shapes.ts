@@ -9,6 +9,8 @@ export const CONSOLE_PATH = '/console';
 export const JOIN_PATH = `${CONSOLE_PATH}/join`;
 /** Header with `csrf` of the session, on every call of a session that is not a GET. */
 export const CSRF_HEADER = 'x-csrf-token';
+/** Header of a call that a timer makes: it does not keep the session alive, because nobody may sit there. */
+export const POLL_HEADER = 'x-console-poll';
 /** Calls below it go to the release service: `/operator/releases/v1/waiting` is its `/v1/waiting`. */
 export const RELEASES_PATH = '/operator/releases';
 

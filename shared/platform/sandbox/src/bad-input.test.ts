@@ -1,5 +1,5 @@
 import { DEFAULT_BODY_BYTES, type Endpoint } from '@site/api/schema';
-import { OPERATOR_CALLS } from '@site/platform-operator/every-call';
+import { OPEN_CALLS, OPERATOR_CALLS } from '@site/platform-operator/every-call';
 import { callWallet } from '@site/platform-domains/games/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
@@ -15,7 +15,7 @@ interface Call extends Pick<Endpoint, 'method' | 'maxBodyBytes' | 'unreadable'> 
   path: string;
 }
 
-const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
+const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS, ...OPEN_CALLS];
 const reads = () => calls().filter(({ method }) => method === 'GET' || method === 'DELETE');
 const writes = () => calls().filter(({ method }) => method !== 'GET' && method !== 'DELETE');
 
@@ -33,6 +33,7 @@ async function send(
     headers: {
       authorization: `Bearer ${token}`,
       'x-operator-key': platform.context.settings.operatorKey,
+      ...(app === platform.operator ? { 'sec-fetch-site': 'same-origin' } : {}),
       ...(payload === undefined ? {} : { 'content-type': type }),
     },
     ...(payload === undefined ? {} : { payload }),

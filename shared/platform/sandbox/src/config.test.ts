@@ -40,6 +40,31 @@ it('accepts the same page under every name of this machine, and a public site on
   expect(readConfig(production).settings.allowedOrigins).toEqual(['https://play.example']);
 });
 
+describe('the console', () => {
+  const consoleOf = (env: Record<string, string>) => readConfig(env).settings.console;
+
+  it('is opened at the port of operators on this machine, beside the release service', () => {
+    expect(consoleOf({ PORT: '4500' })).toMatchObject({
+      origin: 'http://localhost:4504',
+      allowedOrigins: ['http://localhost:4504', 'http://127.0.0.1:4504', 'http://[::1]:4504'],
+      releaseUrl: 'http://localhost:4505',
+    });
+    expect(consoleOf({ RELEASE_PORT: '4600' }).releaseUrl).toBe('http://localhost:4600');
+  });
+
+  it('has one origin of its own elsewhere, where nobody reads passwords and tokens', () => {
+    const origin = 'https://console.example';
+    expect(consoleOf({ CONSOLE_ORIGIN: origin, RELEASE_URL: 'https://release.example' })).toMatchObject({
+      origin,
+      allowedOrigins: [origin],
+      releaseUrl: 'https://release.example',
+    });
+    for (const name of ['CONSOLE_ORIGIN', 'RELEASE_URL']) {
+      expect(() => readConfig({ [name]: 'http://10.0.0.4:3004' })).toThrow(`${name} must be https outside this machine`);
+    }
+  });
+});
+
 describe('the mode', () => {
   const modeOf = (env: Record<string, string>) => (readConfig(env).settings.isProduction ? 'production' : 'sandbox');
 

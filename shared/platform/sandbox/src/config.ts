@@ -16,7 +16,7 @@ import { readMode } from '@site/platform-kit/base/site-mode';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { LOCAL_KEY } from '@site/platform-operator/identify';
 import { poolSizeOf, readRole, readsLong, requireOfRole, type ProcessRole } from './process-role';
-import { count, countryCodes, internalOrigin, longEnough, origin, port, pushOrigins, reachable } from './variables';
+import { count, countryCodes, internalOrigin, longEnough, origin, port, privateOrigin, pushOrigins, reachable } from './variables';
 
 /** Rows that a start adds where they are missing: those of the demo site, its catalogue without a demo player, or none. */
 type Seeds = 'demo' | 'catalogue' | 'off';
@@ -92,6 +92,7 @@ export function readConfig(env: Environment): Config {
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   const gamesOrigin = origin(env, 'GAMES_ORIGIN', gamesPort);
   const exchangeOrigin = origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort);
+  const consoleOrigin = privateOrigin(env, 'CONSOLE_ORIGIN', operatorPort);
   const isLocal = [publicHost, operatorHost, apiHost, new URL(siteOrigin).hostname].every(isLoopback);
   const isProduction = readMode(env, isLocal) === 'production';
   requireOfRole(env, role, {
@@ -142,6 +143,12 @@ export function readConfig(env: Environment): Config {
       allowedOrigins: withLoopbackNames(siteOrigin),
       gamesOrigin,
       exchangeOrigin,
+      console: {
+        origin: consoleOrigin,
+        allowedOrigins: withLoopbackNames(consoleOrigin),
+        releaseUrl: privateOrigin(env, 'RELEASE_URL', port(env, 'RELEASE_PORT', edgePort + AFTER_PORT.RELEASE_PORT)),
+        folder: join(ROOT, 'shared', 'console', 'dist'),
+      },
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // An empty key or secret is replaced by the one that is stored with the data.
       merchantSecret: env['MERCHANT_SECRET'] ?? '',
@@ -179,9 +186,9 @@ function readSeeds(env: Environment, role: ProcessRole, isProduction: boolean): 
 const NO_DEMO = 'SEED=demo adds a player with a known password, which production must not have. Use SEED=catalogue or leave it out';
 
 /** On one machine the same page can be opened under any of its names. */
-function withLoopbackNames(siteOrigin: string) {
-  const { hostname, protocol, host } = new URL(siteOrigin);
+function withLoopbackNames(ownOrigin: string) {
+  const { hostname, protocol, host } = new URL(ownOrigin);
   const ownPort = host.slice(hostname.length);
   const names = ['localhost', '127.0.0.1', '[::1]'];
-  return isLoopback(hostname) ? names.map((name) => `${protocol}//${name}${ownPort}`) : [siteOrigin];
+  return isLoopback(hostname) ? names.map((name) => `${protocol}//${name}${ownPort}`) : [ownOrigin];
 }

@@ -4,7 +4,7 @@ import { COMPLAINT_TEXT_LENGTH, MESSAGE_LENGTH } from '@site/api/contracts/chat'
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { bodyLimitOf, fileFields, textsOf, type Endpoint } from '@site/api/schema';
 import { attend, type ChatPlayer, signUpWithChat } from '@site/platform-domains/support/testing';
-import { OPERATOR_CALLS } from '@site/platform-operator/every-call';
+import { OPEN_CALLS, OPERATOR_CALLS } from '@site/platform-operator/every-call';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 /**
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'input' | 'maxBodyBytes'>;
-const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
+const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS, ...OPEN_CALLS];
 /** Operators have a listener of their own. */
 const send = (request: InjectOptions) => (String(request.url).startsWith('/operator') ? platform.operator : platform.app).inject(request);
 
@@ -63,7 +63,11 @@ function fill({ head = '', repeated }: Hostile, bytes: number, write = (part: st
   return made;
 }
 
-const headers = () => ({ authorization: `Bearer ${player.token}`, 'x-operator-key': platform.context.settings.operatorKey });
+const headers = () => ({
+  authorization: `Bearer ${player.token}`,
+  'x-operator-key': platform.context.settings.operatorKey,
+  'sec-fetch-site': 'same-origin',
+});
 
 /** Fills the fields of a path: the field `name` with `text`, any other with something short. */
 const address = (path: string, name?: string, text = 'x') =>

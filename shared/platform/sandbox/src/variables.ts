@@ -44,6 +44,13 @@ export function longEnough(env: Environment, name: string) {
 /** Origin in browsers; default: this machine. */
 export const origin = (env: Environment, name: string, ownPort: number) => internalOrigin(env, name, 'localhost', ownPort);
 
+/** Origin at which secrets of people arrive; default: this machine. @throws ConfigProblem where others could read the traffic */
+export function privateOrigin(env: Environment, name: string, ownPort: number) {
+  const found = origin(env, name, ownPort);
+  if (!isPrivate(found)) throw new ConfigProblem([`${name} must be https outside this machine, not ${found}`]);
+  return found;
+}
+
 /** Origin at which another process of the site calls. */
 export function internalOrigin(env: Environment, name: string, host: string, ownPort: number) {
   const given = env[name] || `http://${host}:${ownPort}`;

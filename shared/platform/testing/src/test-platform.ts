@@ -54,6 +54,8 @@ export interface TestPlatformOptions {
   extraModules?: readonly PlatformModule[];
   /** True serves the operators' API page as in production. Few tests need it, and its setup takes time on every platform. */
   hasDocumentation?: boolean;
+  /** Host names of the operators' listener, besides those of this machine. */
+  operatorHosts?: readonly string[];
   /** True hashes passwords at the cost of production, which takes tens of milliseconds of a core each. */
   hashesAsInProduction?: boolean;
   /** A migrated and seeded database of the test; default: a fresh one. `stop` closes it. */
@@ -81,11 +83,17 @@ const testSettings = (): PlatformSettings => ({
   merchantId: 'demo-games',
   merchantSecret: 'test-secret',
   twoStepKey: 'test-two-step-key',
+  console: {
+    origin: 'http://localhost:3004',
+    allowedOrigins: ['http://localhost:3004'],
+    releaseUrl: 'http://127.0.0.1:9',
+    folder: '/no-console',
+  },
   trustedHop: '127.0.0.1',
   smsCountries: ['880'],
   limits: structuredClone(
     readLimits(
-      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60 consoleSignInPerAddress=10000/60 consoleSignInPerName=10000/60',
     ),
   ),
   transports: readTransports({}),
@@ -126,7 +134,10 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   });
   let passwordHash: Promise<string> | undefined;
   const relay = startRelay({ db: relayDb, transport, log: app.log });
-  const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
+  const operator = await createOperatorApp(app, false, {
+    hosts: options.operatorHosts ?? [],
+    hasDocumentation: options.hasDocumentation ?? false,
+  });
   return {
     app,
     operator,

@@ -30,6 +30,9 @@ export interface Credential {
   lastUsedAt: string | null;
 }
 
+/** Person or pipeline that makes a call, and what it may change. */
+export type Releaser = Pick<Credential, 'name' | 'role' | 'areas' | 'channels' | 'pipeline'>;
+
 const TOKEN_BYTES = 32;
 
 /** Prefix by which scanners of repositories find a token that was committed. */

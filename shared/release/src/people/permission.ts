@@ -1,5 +1,5 @@
 import { RELEASE_ROLES, type ReleaseRole } from '@site/api/contracts/releases';
-import type { Credential } from './credential';
+import type { Releaser } from './credential';
 
 /** A call, as far as it matters for who may make it. */
 export interface CallToPermit {
@@ -19,7 +19,7 @@ const isAtLeast = (role: ReleaseRole, least: ReleaseRole) => RELEASE_ROLES.index
 const READING: ReleaseRole = 'viewer';
 
 /** @returns why this credential must not make the call; null when it may */
-export function refusalOf({ name, role, areas, channels }: Credential, call: CallToPermit): string | null {
+export function refusalOf({ name, role, areas, channels }: Releaser, call: CallToPermit): string | null {
   const { verb, least, area, channel, isOverruling } = call;
   if (!isAtLeast(role, least)) return `"${verb}" needs the role ${least}; ${name} is ${role}.`;
   if (least === READING) return null;

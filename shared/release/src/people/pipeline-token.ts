@@ -1,9 +1,9 @@
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import type { Credential } from './credential';
+import { createIssuerKeys } from './issuer-keys';
 
 /** Algorithms of the systems; a token that is signed with a shared secret proves nothing here. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
-const ANSWERS_WITHIN_MS = 5_000;
 /** A token of a pipeline is made for one run, so an old one is a copied one. */
 const OLDEST = '15 minutes';
 const CLOCK_TOLERANCE_S = 30;
@@ -13,20 +13,7 @@ export const isPipelineToken = (token: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.tes
 
 /** Checks tokens of pipelines with the public keys that each system serves. */
 export function createPipelineCheck(now: () => number = Date.now) {
-  const keysOf = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
-  async function keys(issuer: string) {
-    const known = keysOf.get(issuer);
-    if (known) return known;
-    const answer = await fetch(new URL('/.well-known/openid-configuration', issuer), {
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-    });
-    const { jwks_uri: address } = (await answer.json()) as { jwks_uri: string };
-    const found = createRemoteJWKSet(new URL(address), { timeoutDuration: ANSWERS_WITHIN_MS });
-    keysOf.set(issuer, found);
-    return found;
-  }
+  const keys = createIssuerKeys();
 
   /** @returns the first of these credentials that the token is good for; null when it is good for none */
   return async (token: string, credentials: readonly Credential[]): Promise<Credential | null> => {
@@ -54,7 +41,8 @@ export function createPipelineCheck(now: () => number = Date.now) {
   };
 }
 
-function issuerIn(token: string): string | null {
+/** Issuer that a token names, unchecked; null for a text that is no token. */
+export function issuerIn(token: string): string | null {
   try {
     return decodeJwt(token).iss ?? null;
   } catch {

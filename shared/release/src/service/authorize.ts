@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Credential } from '../people/credential';
+import type { Releaser } from '../people/credential';
 import { refusalOf, type CallToPermit } from '../people/permission';
 import { ServiceRefusal } from './refusal';
 
 /** Call to permit; a call that concerns the store alone has no channel. */
 type WantedCall = Omit<CallToPermit, 'channel'> & { channel: string | null };
 
-/** @returns the credential of the request @throws ServiceRefusal 401, 403 or 429 */
-export type Authorize = (request: FastifyRequest, call: WantedCall) => Promise<Credential>;
+/** @returns who makes the request @throws ServiceRefusal 401, 403 or 429 */
+export type Authorize = (request: FastifyRequest, call: WantedCall) => Promise<Releaser>;
 
 interface Checks {
-  identify(request: FastifyRequest): Promise<Credential>;
+  identify(request: FastifyRequest): Promise<Releaser>;
   /** @throws ServiceRefusal for a request that came before @returns its name */
   isFirst(key: unknown): string;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseRole } from '@site/api/contracts/releases';
+import { MOST_ROOT_BYTES, type ReleaseRole } from '@site/api/contracts/releases';
 import { isAreaName, isReleaseId } from '@site/remote/manifest';
 import { z } from 'zod';
 
@@ -13,8 +13,6 @@ const list = z
 const number = z.string().regex(/^\d{1,4}(\.\d{1,2})?$/, 'no number');
 const previewName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'no name of a preview');
 const reason = z.string().trim().min(1).max(500);
-/** A root document names each release that was good before its area got a team or another key. */
-export const MOST_ROOT_BYTES = 131_072;
 const gate = { reason: reason.optional(), browser: z.boolean().optional(), force: z.boolean().optional() };
 
 export interface ServiceCall {

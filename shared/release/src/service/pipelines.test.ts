@@ -39,7 +39,7 @@ it('a pipeline of the right repository and branch releases in the name of its cr
 it.each<[string, Parameters<typeof issuer.token>[0]]>([
   ['of another branch', { claims: { ref: 'refs/heads/other' } }],
   ['of another repository', { claims: { repository: 'somebody/site' } }],
-  ['without its branch', { claims: { ref: null } }],
+  ['without its branch', { claims: { ref: undefined } }],
   ['for another audience', { audience: 'sigstore' }],
   ['of another system', { issuer: 'https://token.example' }],
   ['that another key has signed', { isForeign: true }],

@@ -2,7 +2,8 @@ import { guard, serverOptions } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import path from 'node:path';
 import type { OpenedSite } from '../command/site';
-import type { Credential } from '../people/credential';
+import { createConsoleCheck } from '../people/console-token';
+import type { Releaser } from '../people/credential';
 import { openPeople } from '../people/people-file';
 import { ReleaseRefusal, StoreUnusable } from '../store/store';
 import { ForeignRelease } from '../trust';
@@ -20,7 +21,7 @@ import { addVerbRoutes } from './verb.routes';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    credential: Credential | null;
+    credential: Releaser | null;
     /** Part of a call that the audit log has. */
     asked: Pick<AuditedCall, 'channel' | 'input'> | null;
     requestKey: string | undefined;
@@ -56,7 +57,11 @@ export async function createReleaseService({ site, logger = false, trustedHops =
   await uploads.removeOld();
   const known = (await audit.read(REMEMBERED)).flatMap(({ key, at }) => (key === undefined ? [] : [[key, Date.parse(at)] as const]));
   const isFirst = createRepeatCheck(known, now);
-  const authorize = createAuthorize({ identify: createIdentifier(openPeople(site.serviceFolder, now), now), isFirst });
+  const directories = {
+    people: openPeople(site.serviceFolder, now),
+    personOf: createConsoleCheck(site.environment['CONSOLE_ORIGIN'] || undefined, now),
+  };
+  const authorize = createAuthorize({ identify: createIdentifier(directories, now), isFirst });
 
   guard(app, { name: 'releases', trustedHops, hosts, origin: '', resourcePolicy: 'same-origin' });
   for (const property of ['credential', 'asked'] as const) app.decorateRequest(property, null);

@@ -3,7 +3,7 @@ import { isAreaName, isFileName, isReleaseId } from '@site/remote/manifest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { OpenedSite } from '../command/site';
-import type { Credential } from '../people/credential';
+import type { Releaser } from '../people/credential';
 import { publish } from '../publish/publish';
 import type { PublisherIdentity } from '../store/release-record';
 import type { Authorize } from './authorize';
@@ -35,7 +35,7 @@ function targetOf(request: FastifyRequest) {
   throw new ServiceRefusal(400, 'The address names no release of an area.');
 }
 
-const identityOf = ({ name, pipeline }: Credential): PublisherIdentity => ({
+const identityOf = ({ name, pipeline }: Releaser): PublisherIdentity => ({
   credential: name,
   ...(pipeline ? { pipeline: { issuer: pipeline.issuer, claims: pipeline.claims } } : {}),
 });

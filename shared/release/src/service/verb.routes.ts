@@ -1,11 +1,12 @@
+import { MOST_ROOT_BYTES } from '@site/api/contracts/releases';
 import { isAreaName } from '@site/remote/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProtected, protectedAreas } from '../channel/protected-areas';
 import { newestOf } from '../command/newest';
 import type { OpenedSite } from '../command/site';
-import type { Credential } from '../people/credential';
+import type { Releaser } from '../people/credential';
 import type { Authorize } from './authorize';
-import { leastRoleOf, MOST_ROOT_BYTES, serviceCall, wordsOfCall, type CallInput } from './calls';
+import { leastRoleOf, serviceCall, wordsOfCall, type CallInput } from './calls';
 import type { createCanaryWatches } from './canary-watches';
 import { ServiceRefusal } from './refusal';
 import type { openWaitingCalls, WaitingCall } from './second-person';
@@ -34,7 +35,7 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, 
     return streamVerb(reply, { words, actor, cwd: site.root, env: { ...site.environment, CHANNEL: channel } });
   };
 
-  const permit = (request: FastifyRequest, call: AskedCall): Promise<Credential> =>
+  const permit = (request: FastifyRequest, call: AskedCall): Promise<Releaser> =>
     authorize(request, {
       verb: call.verb,
       least: leastRoleOf(mustKnow(call.verb), call.input),

@@ -2,16 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** Claims of a token; `null` leaves one out. */
-type Claims = Readonly<Record<string, string | null>>;
+/** Claims of a token; `undefined` leaves one out. */
+type Claims = Readonly<Record<string, unknown>>;
 
 const SOON = '5m';
 
-/** A system that signs tokens for its pipelines and serves its public key, as GitHub Actions and GitLab do. */
-export async function startPipelineIssuer() {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const foreign = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'now', alg: 'RS256', use: 'sig' };
+const OF_PIPELINE: Claims = { repository: 'shapla/site', ref: 'refs/heads/main' };
+
+/**
+ * A system that signs tokens and serves its public key: for its pipelines, as GitHub Actions and GitLab do, or with `EdDSA` and other claims
+ * as the console does.
+ */
+export async function startPipelineIssuer(algorithm = 'RS256', usual = OF_PIPELINE) {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm);
+  const foreign = await generateKeyPair(algorithm);
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'now', alg: algorithm, use: 'sig' };
   const server = createServer((request, response) => {
     const answers: Record<string, object> = {
       '/.well-known/openid-configuration': { issuer: origin, jwks_uri: `${origin}/keys` },
@@ -35,16 +40,18 @@ export async function startPipelineIssuer() {
   return {
     origin,
     token({ claims = {}, issuer = origin, audience = 'releases', expires = SOON, isForeign = false }: Token = {}) {
-      const all = { repository: 'shapla/site', ref: 'refs/heads/main', ...claims };
-      const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-      return new SignJWT(given)
-        .setProtectedHeader({ alg: 'RS256', kid: 'now' })
+      return new SignJWT({ ...usual, ...claims })
+        .setProtectedHeader({ alg: algorithm, kid: 'now' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(expires)
         .sign(isForeign ? foreign.privateKey : privateKey);
     },
-    stop: () => void server.close(),
+    jwk,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

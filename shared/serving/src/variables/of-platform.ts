@@ -65,12 +65,19 @@ export const ofPlatform: EnvironmentVariables = {
     default: '`http://127.0.0.1:OPERATOR_PORT`',
     effect: 'The commands ask the calls of operators here; the release command reads errors and web vitals there.',
   },
+  CONSOLE_ORIGIN: {
+    readBy: ['platform', 'release service'],
+    default: '`http://localhost:OPERATOR_PORT`; the release service trusts no console',
+    isShared: true,
+    effect:
+      'Operators open the console at this origin, which leads to `OPERATOR_PORT`: https, or this machine. The release service accepts people whom the console there names.',
+  },
   TWO_STEP_KEY: {
     readBy: ['platform'],
     default: '`DATA_DIR/two-step.key`; production, `api` and `worker` need it',
     isSecret: true,
     isShared: true,
-    effect: 'This key seals the secrets of authenticator apps; without it players get in with recovery codes only.',
+    effect: 'This key seals the secrets of authenticator apps, and signs what the console says to the release service; without it players get in with recovery codes only.',
   },
   FEED_KEY: {
     readBy: ['platform'],

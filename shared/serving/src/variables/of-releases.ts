@@ -44,7 +44,7 @@ export const ofReleases: EnvironmentVariables = {
     effect: '`off` leaves the release service out.',
   },
   RELEASE_PORT: {
-    readBy: ['start', 'release service'],
+    readBy: ['start', 'platform', 'release service'],
     default: `\`PORT\` + ${AFTER_PORT.RELEASE_PORT}`,
     effect: 'The release service listens on this port.',
   },
@@ -59,9 +59,9 @@ export const ofReleases: EnvironmentVariables = {
     effect: 'This folder has the credentials of the release service, its audit log and its unfinished work.',
   },
   RELEASE_URL: {
-    readBy: ['release command'],
-    default: 'the command works beside the store',
-    effect: 'The command asks the release service at this address.',
+    readBy: ['platform', 'release command'],
+    default: 'the command works beside the store; the console asks `http://localhost:RELEASE_PORT`',
+    effect: 'The command and the console ask the release service at this address.',
   },
   RELEASE_TOKEN: {
     readBy: ['release command'],

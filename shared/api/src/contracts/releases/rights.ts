@@ -7,6 +7,13 @@ export type ReleaseRole = (typeof RELEASE_ROLES)[number];
 
 /** Audience of a token for the release service. */
 export const RELEASE_AUDIENCE = 'releases';
+/** Algorithm of a token that the console signs for one call of one person. */
+export const RELEASE_TOKEN_ALGORITHM = 'EdDSA';
+/** Seconds for which such a token is good. */
+export const RELEASE_TOKEN_S = 60;
+
+/** Most bytes of a root document: it names each release that was good before its area got a team or another key. */
+export const MOST_ROOT_BYTES = 131_072;
 
 const MOST_NAMES = 50;
 

@@ -4,4 +4,4 @@ export * as profile from './profile/profile.messages';
 export { deviceHash, rememberDevice } from './log-ins/devices.repository';
 export { NOT_YOU, NOTICES } from './notices/notices.messages';
 export { confirmationOf } from './security/testing-confirmation';
-export { signUpWithApp } from './two-step/testing';
+export { appOf, signUpWithApp } from './two-step/testing';

@@ -33,12 +33,25 @@ export interface PlatformSettings {
   smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;
+  console: ConsoleSettings;
   push: {
     /** Secret from which the VAPID keys follow; with another one all devices have to subscribe anew. */
     key: string;
     /** Origins of push services in addition to the known ones. */
     origins: readonly string[];
   };
+}
+
+/** Place of the console, and of what stands behind it. */
+interface ConsoleSettings {
+  /** Origin of the operator's listener, as the browsers of operators reach it. It also names the issuer of tokens for releases. */
+  origin: string;
+  /** Every origin from which its pages may send requests; includes `origin`. */
+  allowedOrigins: readonly string[];
+  /** Origin of the release service. */
+  releaseUrl: string;
+  /** Folder with the built pages. */
+  folder: string;
 }
 
 /** The player whose token a request bears. */

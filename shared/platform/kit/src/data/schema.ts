@@ -462,9 +462,25 @@ interface OperatorPerson {
   added_by: string;
   ended_at: string | null;
   id: string;
+  invitation_hash: string | null;
+  invited_until: string | null;
   key_hash: string;
+  last_step: string;
   name: string;
+  password_hash: string | null;
+  release_areas: string[] | null;
+  release_channels: string[] | null;
+  release_role: string | null;
   role: string;
+  sealed_secret: string | null;
+}
+
+interface OperatorSession {
+  began_at: string;
+  id: string;
+  person_id: string;
+  token_hash: string;
+  used_at: string;
 }
 
 interface OtherPhones {
@@ -945,6 +961,7 @@ export interface DB {
   money_call: MoneyCall;
   open_round: OpenRound;
   operator_person: OperatorPerson;
+  operator_session: OperatorSession;
   other_phones: OtherPhones;
   otp: Otp;
   outbox: Outbox;

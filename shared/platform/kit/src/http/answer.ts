@@ -34,7 +34,8 @@ export function keepPrivate(app: FastifyInstance) {
   });
 }
 
-function checkAnswer(endpoint: Endpoint, output: unknown) {
+/** @throws Error that names the first field that is off the contract */
+export function checkAnswer(endpoint: Pick<Endpoint, 'method' | 'path' | 'output'>, output: unknown) {
   const read = z.safeParse(endpoint.output, output);
   if (read.success) return;
   const [issue] = read.error.issues;

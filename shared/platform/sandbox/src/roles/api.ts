@@ -24,7 +24,7 @@ export async function listenForCalls({ config }: Base, app: FastifyInstance) {
   const operators = await createOperatorApp(
     { platform: app.platform, endpoints: [...app.endpoints, ...EXCHANGE_READS] },
     logger(config.logLevel),
-    { hosts: [...config.hosts, config.operatorHost] },
+    { hosts: [...config.hosts, config.operatorHost, new URL(app.platform.settings.console.origin).hostname] },
   );
   await listen(operators, { port: config.operatorPort, host: config.operatorHost });
   const stopStreamJobs = startStreamJobs(app.platform);

@@ -18,6 +18,7 @@ export async function signUpWithApp(platform: TestPlatform) {
 export function appOf({ clock }: TestPlatform, secret: string) {
   const totp = new TOTP({ secret });
   return {
+    secret,
     code: (steps = 0) => totp.generate({ timestamp: clock.now().getTime() + steps * STEP_S * 1000 }),
     /** Advances the clock to a code that was not used yet. */
     next: () => {

@@ -1,0 +1,81 @@
+import type { ReleaseRights } from '@site/api/contracts/releases';
+import { appOf } from '@site/platform-domains/access/testing';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import type { AddedPerson, Invitation } from './people.shapes';
+import type { Role } from './roles';
+import type { OpenInvitation, Session } from './session.shapes';
+
+export const PASSWORD = 'seven boats on the Padma';
+
+/** What a browser of an operator sends besides the call itself. */
+interface Sent {
+  payload?: object;
+  /** Replace those of a page of the console. */
+  headers?: Record<string, string | undefined>;
+}
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** A browser with a page of the console: it keeps the cookie, and the page keeps the CSRF token. */
+export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0.1') {
+  const { origin } = context.settings.console;
+  let cookie = '';
+  let csrf = '';
+
+  async function send(method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, { payload, headers = {} }: Sent = {}) {
+    const own = {
+      host: new URL(origin).host,
+      'sec-fetch-site': 'same-origin',
+      ...(method === 'GET' ? {} : { origin, 'x-csrf-token': csrf }),
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    };
+    const sent = Object.fromEntries(Object.entries(own).filter((pair): pair is [string, string] => pair[1] !== undefined));
+    const answer = await operator.inject({
+      method,
+      url: `/operator/${path}`,
+      remoteAddress: from,
+      headers: sent,
+      ...(payload ? { payload } : {}),
+    });
+    const given = answer.headers['set-cookie'];
+    if (typeof given === 'string') cookie = given.includes('Max-Age=0') ? '' : (given.split(';')[0] ?? '');
+    if (answer.statusCode === 200 && /^(session|join)$/.test(path)) csrf = answer.json<Session>().csrf;
+    return answer;
+  }
+
+  return {
+    send,
+    get: (path: string) => send('GET', path),
+    post: (path: string, payload: object = {}, headers: Sent['headers'] = {}) => send('POST', path, { payload, headers }),
+    signIn: (name: string, code: string, password = PASSWORD) => send('POST', 'session', { payload: { name, password, code } }),
+    cookie: () => cookie,
+    csrf: () => csrf,
+    take: (other: string) => void (cookie = other),
+  };
+}
+
+/** Token of a link to the console. */
+export const tokenOf = ({ link }: Pick<Invitation, 'link'>) => new URL(link).hash.slice(1);
+
+/** Adds a person by the key of the environment. */
+export async function addPersonByKey(platform: TestPlatform, name: string, role: Role, release?: ReleaseRights): Promise<AddedPerson> {
+  const answer = await platform.operator.inject({
+    method: 'POST',
+    url: '/operator/people',
+    headers: { 'x-operator-key': platform.context.settings.operatorKey },
+    payload: { name, role, ...(release ? { release } : {}) },
+  });
+  return answer.json<AddedPerson>();
+}
+
+/** A person who was added and has joined the console. */
+export async function joinAs(platform: TestPlatform, name: string, role: Role, release?: ReleaseRights) {
+  const person = await addPersonByKey(platform, name, role, release);
+  const token = tokenOf(person);
+  const browser = openBrowser(platform);
+  const { secret } = (await browser.post('join/look', { token })).json<OpenInvitation>();
+  const app = appOf(platform, secret);
+  const joined = await browser.post('join', { token, password: PASSWORD, code: app.next() });
+  return { ...person, token, browser, app, session: joined.json<Session>() };
+}
