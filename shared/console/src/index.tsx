@@ -3,15 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
-import { addTexts, readLanguage, startTexts } from '@site/i18n';
+import { readLanguage, startTexts } from '@site/i18n';
 import { CONSOLE_PATH } from '@site/platform-operator/calls';
 import { createQueryClient } from '#calls';
 import { noteFailure } from '#session';
 import { App } from './app';
-import en from '../locales/en.json';
+import { addOwnTexts } from './texts';
 
-addTexts('console', 'en', en);
-void addTexts('console', 'bn', () => import('../locales/bn.json'));
+addOwnTexts();
 
 async function start(place: Element) {
   await startTexts(readLanguage(document.cookie));

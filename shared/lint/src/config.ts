@@ -91,7 +91,7 @@ export function createConfig(): Linter.Config[] {
     { files: ['shared/{i18n,platform}/**', 'shared/api/src/money/**'], rules: { 'site/formats-in-one-place': 'off' } },
     // The console keeps the density of its tables in the browser.
     {
-      files: ['shell/src/core/session/**', 'shared/console/src/frame/density.tsx', 'e2e/**'],
+      files: ['shell/src/core/session/**', 'shared/console/src/{frame,testing}/**', 'e2e/**'],
       rules: { 'site/storage-in-one-place': 'off' },
     },
     // Playwright requires an empty pattern for a fixture that needs no other fixture.

@@ -5,7 +5,7 @@ import { ask } from '#calls';
 /** One row of the audit log. */
 export type AuditEntry = AuditPage['rows'][number];
 
-/** Whose rows are read; empty texts mean everybody's. */
+/** Names of the player and of the person whose rows are read; empty texts mean everybody's. */
 export interface AuditScope {
   player: string;
   who: string;

@@ -1,7 +1,7 @@
 import { ApiError, refusalOf } from '@site/api';
 import * as z from '@site/api/schema';
 import { RELEASES_PATH } from '@site/platform-operator/calls';
-import { sessionHeaders } from './operator-client';
+import { pollHeaders, sessionHeaders } from './operator-client';
 
 /** One line of a verb that runs: its words, the duration of a step, or at the end its exit code. */
 export type VerbLine = { out: string } | { err: string } | { step: string; ms: number } | { code: number };
@@ -22,6 +22,8 @@ interface VerbCall {
   input: object;
   /** True for an answer in one value instead of words. */
   isJson?: boolean;
+  /** A timer makes the call. */
+  isPolled?: boolean;
   signal?: AbortSignal;
 }
 
@@ -30,8 +32,9 @@ interface VerbCall {
  * @returns its exit code; null when the call waits for a second person, whose message was heard as a line
  * @throws ApiError: `refused` before it began, `unreachable` when the answer broke off, and the change may be made all the same
  */
-export async function runVerb({ verb, input, isJson, signal }: VerbCall, hear: (line: VerbLine) => void): Promise<number | null> {
-  const answer = await post(`${RELEASES_PATH}/v1/channels/${CHANNEL}/${verb}${isJson ? '?json' : ''}`, input, signal);
+export async function runVerb({ verb, input, isJson, isPolled, signal }: VerbCall, hear: (line: VerbLine) => void): Promise<number | null> {
+  const headers = isPolled ? pollHeaders() : sessionHeaders();
+  const answer = await post(`${RELEASES_PATH}/v1/channels/${CHANNEL}/${verb}${isJson ? '?json' : ''}`, { input, headers, signal });
   if (answer.status === 202) {
     hear({ out: z.safeParse(saidSchema, await answer.json()).data?.message ?? '' });
     return null;
@@ -49,9 +52,19 @@ export async function runVerb({ verb, input, isJson, signal }: VerbCall, hear: (
 
 const saidSchema = z.object({ message: z.string() });
 
-async function post(path: string, input: object, signal: AbortSignal | undefined): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-request-key': crypto.randomUUID(), ...sessionHeaders() };
-  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(input), signal: signal ?? null }).catch(unreachable);
+interface Post {
+  input: object;
+  headers: Record<string, string>;
+  signal: AbortSignal | undefined;
+}
+
+async function post(path: string, { input, headers, signal }: Post): Promise<Response> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-key': crypto.randomUUID(), ...headers },
+    body: JSON.stringify(input),
+    signal: signal ?? null,
+  }).catch(unreachable);
   if (answer.ok) return answer;
   const data: unknown = await answer.json().catch(() => null);
   throw refusalOf({ status: answer.status, data, retryAfter: answer.headers.get('retry-after') });

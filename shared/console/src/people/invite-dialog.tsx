@@ -10,7 +10,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** A new link for a person, after it is said what the link ends. */
+/** A new link for a person; the dialog names first what the link ends. */
 export function InviteDialog({ name, onClose }: InviteDialogProps) {
   const t = useText('console');
   const textOf = useFailureText();

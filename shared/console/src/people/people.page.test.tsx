@@ -4,7 +4,7 @@ import { expectAccessible, never, refusal, type Stub } from '@site/testing';
 import { endpointOf } from '#calls';
 import { ADMIN, onCall, person, renderConsole } from '#testing';
 
-const LINK = 'http://127.0.0.1:3004/console/join#abc';
+const LINK = 'http://127.0.0.1:3004/console/join#link';
 const PEOPLE = [
   person('nadia', { role: 'admin' }),
   person('karim', { release: { role: 'deployer', areas: ['mf-funds'], channels: null } }),

@@ -11,7 +11,7 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** What is chosen, and what can be done with all of it; without a choice, the keys of the list. */
+/** The chosen requests with their total and their buttons; without a choice, the keys of the list. */
 export function ChosenBar({ requests, onDecide, onClear }: ChosenBarProps) {
   const t = useText('console');
   if (requests.length === 0) return <p className={styles.keys}>{t('queue.keys')}</p>;

@@ -5,7 +5,7 @@ import type { Deciding } from './decide-dialog';
 import { totalOf } from './queue.rules';
 import styles from './queue.module.css';
 
-/** What a decision does, for deposits and withdrawals apart, each with its number and its total. */
+/** The effect of a decision, for deposits and withdrawals apart, each with its number and its total. */
 export function Effects({ verdict, requests }: Deciding) {
   const t = useText('console');
   return (

@@ -14,7 +14,7 @@ interface OutcomesProps {
 
 const LOOKS: Record<DecisionState['state'], BadgeProps['variant']> = { waiting: 'quiet', running: 'new', done: 'good', failed: 'bad' };
 
-/** How far a decision about requests is, and what became of each. */
+/** Progress of a decision about requests, and the result of each. */
 export function Outcomes({ requests, outcomeOf, done }: OutcomesProps) {
   const t = useText('console');
   const textOf = useFailureText();

@@ -24,8 +24,8 @@ export function QueuePage() {
   const textOf = useFailureText();
   const { data, isPending, error, refetch, isFetching } = useQueue();
   const [address, setAddress] = useSearchParams();
-  const filter = { action: address.get('kind') ?? '', method: address.get('method') ?? '', text: address.get('q') ?? '' };
-  const rows = useMemo(() => filtered(data ?? NONE, filter), [data, filter.action, filter.method, filter.text]);
+  const [action, method, text] = [address.get('kind') ?? '', address.get('method') ?? '', address.get('q') ?? ''];
+  const rows = useMemo(() => filtered(data ?? NONE, { action, method, text }), [data, action, method, text]);
   const keys = useMemo(() => rows.map(keyOf), [rows]);
   const { cursor, setCursor } = useCursor(keys);
   const { chosen, toggle, chooseAll, clear } = useChosen(keys);
@@ -60,7 +60,7 @@ export function QueuePage() {
     <div className={styles.page}>
       <div className={styles.list}>
         <PageBar title={t('queue.title')} count={data.length} isBusy={isFetching} problem={error && t('queue.stale')} onRefresh={refetch}>
-          <QueueFilters queue={data} filter={filter} onChange={change} />
+          <QueueFilters queue={data} filter={{ action, method, text }} onChange={change} />
         </PageBar>
         {rows.length === 0 ? (
           <NoData text={data.length === 0 ? t('queue.empty') : t('queue.noneFits')} />

@@ -19,7 +19,7 @@ export function useFreshQueue() {
   return () => void client.invalidateQueries({ queryKey: KEY });
 }
 
-/** What a person decides about a request. */
+/** Verdict of a person about a request. */
 export type Decision = { verdict: 'approve' } | { verdict: 'refuse'; reason: string };
 
 /** Decides one request as the person has seen it: the attempt goes with it, so that one which the player edited is not decided blind. */

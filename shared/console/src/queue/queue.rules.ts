@@ -2,7 +2,7 @@ import { ARRIVAL_S, REASON_ACCOUNT, REASON_AMOUNT, REASON_NOT_FOUND, type Transa
 import { paisa, paisaOf, type Paisa } from '@site/api/money';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** Kind, method and text that the list is narrowed to; empty texts narrow nothing. */
 export interface QueueFilter {
   action: string;
   method: string;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { useDecide, useFreshQueue, type Decision } from './queue.queries';
 
-/** What became of one request: it waits for its turn, is being decided, is decided, or was refused with this failure. */
+/** State of one request: it waits for its turn, is being decided, is decided, or was refused with this failure. */
 export type DecisionState = { state: 'waiting' | 'running' | 'done' } | { state: 'failed'; problem: unknown };
 
 const WAITING: DecisionState = { state: 'waiting' };
 
-/** Decides requests one after the other, because each is a change of money with an answer of its own. What failed can be tried again. */
+/** Decides requests one after the other, because each is a change of money with an answer of its own. Those that failed can be tried again. */
 export function useDecisions(requests: readonly QueuedTransaction[]) {
   const { mutateAsync } = useDecide();
   const refresh = useFreshQueue();

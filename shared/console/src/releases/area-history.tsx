@@ -17,7 +17,7 @@ interface AreaHistoryProps {
 /** Actions that took something back. */
 const BACKWARDS = ['rollback', 'revoke'];
 
-/** How one area came to what is live. */
+/** Changes of one area, up to what is live. */
 export function AreaHistory({ areas, rights }: AreaHistoryProps) {
   const t = useText('console');
   const navigate = useNavigate();

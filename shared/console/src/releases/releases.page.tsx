@@ -8,7 +8,7 @@ import { AreaHistory } from './area-history';
 import { useStatus } from './releases.queries';
 import styles from './releases.module.css';
 
-/** What is live in every area, how it came there, and the way back. */
+/** Every area with its live release, its history and the way back. */
 export function ReleasesPage({ session }: { session: Session }) {
   const t = useText('console');
   const textOf = useFailureText();

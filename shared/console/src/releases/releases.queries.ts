@@ -12,7 +12,7 @@ const HISTORY_LINES = '40';
 /** The one value that a verb answers. @throws ApiError: `refused` with the words of the verb, `off-contract` for another answer */
 async function answerOf<S extends z.ZodMiniType>(schema: S, verb: string, input: object, signal: AbortSignal): Promise<z.output<S>> {
   const said = { out: '', err: '' };
-  const code = await runVerb({ verb, input, isJson: true, signal }, (line) => {
+  const code = await runVerb({ verb, input, isJson: true, isPolled: verb === 'status', signal }, (line) => {
     if ('out' in line) said.out += line.out;
     if ('err' in line) said.err += `${line.err}\n`;
   });

@@ -6,7 +6,7 @@ interface SinceProps {
   now: number;
 }
 
-/** How long ago something was, with the moment itself behind it. */
+/** Time since a moment, with the moment itself behind it. */
 export function Since({ at, now }: SinceProps) {
   const t = useText('console');
   const language = useLanguage();

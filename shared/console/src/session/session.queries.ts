@@ -73,7 +73,7 @@ export function useSignOut() {
   });
 }
 
-/** What a link to join holds: the name, and the secret for the authenticator app. */
+/** Content of a link to join: the name, and the secret for the authenticator app. */
 export const useInvitation = (token: string) =>
   useQuery({ queryKey: ['invitation', token], queryFn: () => ask(lookAtInvitation, { token }), staleTime: Number.POSITIVE_INFINITY });
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { addTexts, startTexts, type Language } from '@site/i18n';
+import { startTexts, type Language } from '@site/i18n';
 import { readSession, RELEASES_PATH, type Session } from '@site/platform-operator/calls';
 import * as z from '@site/api/schema';
 import { defineEndpoint } from '@site/api/schema';
@@ -11,8 +11,7 @@ import { prepareDialogs } from '@site/ui';
 import { createQueryClient, endpointOf, type AnsweredCall } from '#calls';
 import { noteFailure } from '#session';
 import { App } from '../app';
-import en from '../../locales/en.json';
-import bn from '../../locales/bn.json';
+import { addOwnTexts } from '../texts';
 
 /** jsdom has no layout, and a virtual list draws nothing in a place without a height. */
 const HEIGHT_PX = 600;
@@ -51,8 +50,7 @@ export const verb = (name: string) =>
 /** The whole console at an address, for one person. */
 export function renderConsole({ session = null, path = '/', api = [], language = 'en' }: ConsoleOptions = {}) {
   const stub = stubApi(onCall(readSession, session ?? refusal('platform.unauthenticated')), ...api);
-  addTexts('console', 'en', en);
-  addTexts('console', 'bn', bn);
+  addOwnTexts();
   void startTexts(language);
   const view = render(
     <QueryClientProvider client={createQueryClient(noteFailure)}>
