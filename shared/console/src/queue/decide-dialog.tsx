@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '@site/i18n';
 import { Button, Dialog } from '@site/ui';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
@@ -23,6 +23,8 @@ export function DecideDialog({ verdict, requests: given, onClose }: Deciding & {
   const [requests] = useState(given);
   const [reason, setReason] = useState('');
   const { decide, outcomeOf, isRunning, done, hasBegun } = useDecisions(requests);
+  const submit = useRef<HTMLButtonElement>(null);
+  const reasonList = useRef<HTMLSelectElement>(null);
   const isOver = done === requests.length;
   const count = requests.length;
   const title = t(`decide.${verdict}.${count === 1 ? 'one' : 'many'}`, { count, id: requests[0]?.transaction_id ?? '' });
@@ -40,18 +42,26 @@ export function DecideDialog({ verdict, requests: given, onClose }: Deciding & {
       <Button variant="outline" disabled={isRunning} onClick={onClose}>
         {hasBegun ? t('decide.close') : t('decide.cancel')}
       </Button>
-      <Button type="submit" form={FORM} variant={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isRunning}>
+      <Button type="submit" form={FORM} ref={submit} variant={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isRunning}>
         {hasBegun && !isRunning ? t('decide.again', { count: count - done }) : t(`decide.${verdict}.submit`)}
       </Button>
     </>
   );
 
   return (
-    <Dialog isOpen onClose={onClose} isDismissible={!isRunning} title={title} actions={buttons} size="m">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissible={!isRunning}
+      title={title}
+      actions={buttons}
+      size="m"
+      initialFocus={verdict === 'approve' ? submit : reasonList}
+    >
       <form id={FORM} className={styles.decide} onSubmit={(event) => void handleSubmit(event)}>
         <Effects verdict={verdict} requests={requests} />
         {verdict === 'refuse' && !isOver && (
-          <ReasonFields requests={requests} reason={reason} onReason={setReason} isDisabled={isRunning} />
+          <ReasonFields requests={requests} list={reasonList} reason={reason} onReason={setReason} isDisabled={isRunning} />
         )}
         {hasBegun && <Outcomes requests={requests} outcomeOf={outcomeOf} done={done} />}
       </form>

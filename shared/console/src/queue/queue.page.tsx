@@ -76,6 +76,7 @@ export function QueuePage() {
             onOpen={(row) => change({ request: keyOf(row) })}
             onKey={handleKey}
             chosen={chosen}
+            isMain={deciding === null}
             stateOf={(row) => (isLate(row) ? 'late' : undefined)}
           />
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useText } from '@site/i18n';
 import { SelectField, TextAreaField } from '@site/ui/forms';
 import { FAIL_REASON_MAX, type QueuedTransaction } from '@site/platform-operator/calls';
@@ -6,6 +6,8 @@ import { reasonsFor } from './queue.rules';
 
 interface ReasonFieldsProps {
   requests: readonly QueuedTransaction[];
+  /** Receives the list of reasons. */
+  list: RefObject<HTMLSelectElement | null>;
   reason: string;
   onReason: (reason: string) => void;
   isDisabled: boolean;
@@ -14,7 +16,7 @@ interface ReasonFieldsProps {
 const OWN = 'own';
 
 /** A reason that players know in both languages, or words of the person. */
-export function ReasonFields({ requests, reason, onReason, isDisabled }: ReasonFieldsProps) {
+export function ReasonFields({ requests, list, reason, onReason, isDisabled }: ReasonFieldsProps) {
   const t = useText('console');
   const known = reasonsFor(requests);
   const [isOwn, setOwn] = useState(known.length === 0);
@@ -31,6 +33,7 @@ export function ReasonFields({ requests, reason, onReason, isDisabled }: ReasonF
     <>
       {known.length > 0 && (
         <SelectField
+          ref={list}
           label={t('reason.label')}
           hint={t('reason.hint')}
           options={options}

@@ -29,6 +29,8 @@ interface DataTableProps<Row extends object> {
   chosen?: ReadonlySet<string>;
   /** Word for the look of a row. */
   stateOf?: (row: Row) => string | undefined;
+  /** The table takes the focus whenever this becomes true and nothing else has it, e.g. after a dialog. */
+  isMain?: boolean;
   /** The last rows are near. */
   onNearEnd?: () => void;
   className?: string;
@@ -39,7 +41,7 @@ interface DataTableProps<Row extends object> {
  * the arrows, Home, End and the page keys.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, cursor, onCursor, onOpen, onKey, chosen, stateOf, onNearEnd, className } = props;
+  const { label, columns, rows, keyOf, cursor, onCursor, onOpen, onKey, chosen, stateOf, isMain = true, onNearEnd, className } = props;
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
@@ -61,6 +63,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (last >= drawn.length - NEAR_THE_END) onNearEnd?.();
   }, [last, drawn.length, onNearEnd]);
+
+  useEffect(() => {
+    if (isMain && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
+  }, [isMain]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
