@@ -1,5 +1,3 @@
-import { DEFAULTS } from './site.mjs';
-
 const WITHIN_MS = 10_000;
 /** May do everything, here and in the release service. */
 const ADMINISTRATOR = { name: 'admin', role: 'admin', release: { role: 'admin', areas: null, channels: null } };
@@ -7,11 +5,11 @@ const ADMINISTRATOR = { name: 'admin', role: 'admin', release: { role: 'admin', 
 /**
  * Line about the console. A sandbox without any person gets a first administrator, with the link that works once.
  * @param {{ mode: string, operators: string, env: { CONSOLE_ORIGIN: string } }} site
- * @param {string} [key] of the environment
+ * @param {string} key of an administrator, from the environment
  * @returns {Promise<string>}
  */
 export async function consoleLine({ mode, operators, env }, key) {
-  const link = mode === 'sandbox' ? await firstLink(operators, key || DEFAULTS.OPERATOR_KEY).catch(() => null) : null;
+  const link = mode === 'sandbox' ? await firstLink(operators, key).catch(() => null) : null;
   if (link) return `console: ${link}  (joins as ${ADMINISTRATOR.name}, once, within a day)`;
   return `console: ${env.CONSOLE_ORIGIN}/console/  (npm run operator -- person add <name> --role <role>, or person invite <name>)`;
 }

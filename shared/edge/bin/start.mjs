@@ -3,7 +3,7 @@
 import { consoleLine } from './console-line.mjs';
 import { deploy, liveChannel } from './deploy.mjs';
 import { keepRenewed } from './renewal.mjs';
-import { addresses, answers, bringUp, say } from './site.mjs';
+import { addresses, answers, bringUp, DEFAULTS, say } from './site.mjs';
 
 const DEMO = 'demo player: demoplayer / demo12345';
 const CODES = 'codes that players are sent: npm run operator -- outbox';
@@ -19,7 +19,7 @@ try {
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
   if (isSandbox) say(CODES);
-  say(await consoleLine(site, process.env.OPERATOR_KEY));
+  say(await consoleLine(site, process.env.OPERATOR_KEY || DEFAULTS.OPERATOR_KEY));
   if (process.env.RELEASE_SERVICE !== 'off') {
     running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
     const told = () => say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);

@@ -1,11 +1,11 @@
 /**
  * The calls of the console, for the console: paths, limits and shapes without anything of a server. The listener serves the same objects.
  */
-export type { OpenCall, OperatorCall } from './call';
+export type { OpenCall } from './call';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
-export { type AddedPerson, type Invitation, type Person } from './people.shapes';
+export { type Invitation, type Person } from './people.shapes';
 export { approveTransaction, failTransaction, showQueue } from './queue.calls';
 export { FAIL_REASON_MAX, type QueuedTransaction } from './queue.shapes';
 export { mayCall, type Role, ROLES } from './roles';
@@ -13,12 +13,10 @@ export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './s
 export {
   CONSOLE_PATH,
   CSRF_HEADER,
-  JOIN_PATH,
   type OpenInvitation,
   OPERATOR_PASSWORD_MAX,
   OPERATOR_PASSWORD_MIN,
   POLL_HEADER,
   RELEASES_PATH,
-  type Session,
+  type ConsoleSession as Session,
 } from './session.shapes';
-export { readTelemetry } from './telemetry.calls';

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { CONSOLE_PATH } from './session.shapes';
 
-/** Pages load only their own files, run no inline code, and stand in no frame. */
+/** Pages load only their own files, run no inline code, and are in no frame. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -48,7 +48,7 @@ describe('the built pages', () => {
     },
   );
 
-  it('run no inline code, stand in no frame, and tell nobody where they are', async () => {
+  it('run no inline code, are in no frame, and tell nobody where they are', async () => {
     const { headers } = await get('/console/');
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'$/,
@@ -67,8 +67,8 @@ describe('the built pages', () => {
     '/console/../secret.txt',
     '/console/%2e%2e/secret.txt',
     '/console/assets/../../secret.txt',
-    '/console/assets/..%2f..%2fsecret.txt',
-    '/console/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/console/assets/..%2f..%2f/secret.txt',
+    '/console/assets/%2e%2e%2f%2e%2e%2f/secret.txt',
     '/console/assets/..\\..\\secret.txt',
     '/console//secret.txt',
     '/console/assets/missing.js',

@@ -6,16 +6,16 @@ import { giveBackTry, keepLimit } from '@site/platform-kit/pace/counter';
 import type { OpenCall } from './call';
 import { newRecord } from './call-record';
 import { isFromConsole } from './console-requests';
-import { serveCall, type Handler } from './serve-call';
+import { serveCall, type CallHandler } from './serve-call';
 
 /**
- * Serves a call of somebody who is not known yet, for pages of the console only. Each failed call of an address counts, whatever was wrong,
+ * Serves a call of somebody who is not known yet, for pages of the console only. Each failed call of an address counts, for any reason,
  * so that nobody can guess, and nobody can fill the audit log.
  */
 export function openRoute<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   app: FastifyInstance,
   call: OpenCall<I, O>,
-  handler: Handler<I, O>,
+  handler: CallHandler<I, O>,
 ) {
   const { db, clock, settings } = app.platform;
   serveCall(

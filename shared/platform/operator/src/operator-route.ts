@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from '@site/api/schema';
+import type * as z from '@site/api/schema';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { OperatorCall } from './call';

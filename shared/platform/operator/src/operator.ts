@@ -5,7 +5,7 @@ import type { Role } from './roles';
 export interface Operator {
   name: string;
   role: Role;
-  /** What the person may change in the release service; null for nothing. */
+  /** Rights in the release service; null for none. */
   release: ReleaseRights | null;
   /** Proof of the person: the key of the command line, or a session of the console. */
   by: 'key' | 'session';

@@ -19,7 +19,7 @@ type Rights = Columns<'operator_person', 'release_areas' | 'release_channels'> &
 type Raw = Columns<'operator_person', 'name' | 'added_at' | 'added_by' | 'ended_at' | 'invited_until'> &
   Rights & { role: Role; has_joined: boolean };
 
-/** What a row permits in the release service. */
+/** Rights of a row in the release service. */
 export const rightsIn = ({ release_role: role, release_areas: areas, release_channels: channels }: Rights): ReleaseRights | null =>
   role && { role, areas, channels };
 

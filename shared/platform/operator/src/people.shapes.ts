@@ -6,12 +6,12 @@ import { ROLES } from './roles';
 export const OWN_NAME = 'operator';
 
 /** State of a person's sign-in to the console. `invited`: a link waits; `expired`: it was not used in time; `ready`: the person has joined. */
-export const SIGN_IN_STATES = ['none', 'invited', 'expired', 'ready'] as const;
+const SIGN_IN_STATES = ['none', 'invited', 'expired', 'ready'] as const;
 
 export const personSchema = z.object({
   name: z.string(),
   role: z.enum(ROLES),
-  /** What the person may change in the release service; null for nothing. */
+  /** Rights in the release service; null for none. */
   release: z.nullable(releaseRightsSchema()),
   sign_in: z.enum(SIGN_IN_STATES),
   added_at: z.isoTime(),

@@ -23,7 +23,7 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-export type Handler<I extends z.ZodMiniType, O extends z.ZodMiniType> = (
+export type CallHandler<I extends z.ZodMiniType, O extends z.ZodMiniType> = (
   input: z.output<I>,
   context: PlatformContext,
   exchange: Exchange,
@@ -38,7 +38,7 @@ export function serveCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   app: FastifyInstance,
   call: OpenCall<I, O>,
   admit: (request: FastifyRequest) => Promise<void>,
-  handler: Handler<I, O>,
+  handler: CallHandler<I, O>,
 ) {
   const { platform } = app;
   const name = `${call.method} ${call.path}`;

@@ -6,7 +6,7 @@ import { acceptInvitation, showInvitation } from './invitations.service';
 import { openRoute } from './open-route';
 import { operatorRoute } from './operator-route';
 import { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
-import type { Session } from './session.shapes';
+import type { ConsoleSession } from './session.shapes';
 import { describeSession, endSession } from './sessions.service';
 import { signInWith } from './sign-in.service';
 
@@ -34,7 +34,7 @@ async function begin(
   context: PlatformContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   token: string,
-): Promise<Session> {
+): Promise<ConsoleSession> {
   const { db, settings } = context;
   const before = sessionTokenIn(request, settings.console);
   if (before !== undefined) await endSession(db, before);

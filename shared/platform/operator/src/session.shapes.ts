@@ -22,13 +22,13 @@ export const OPERATOR_PASSWORD_MAX = 128;
 export const sessionSchema = z.object({
   name: z.string(),
   role: z.enum(ROLES),
-  /** What the person may change in the release service; null for nothing. */
+  /** Rights in the release service; null for none. */
   release: z.nullable(releaseRightsSchema()),
   csrf: z.string(),
   /** Moment at which the session ends if no more calls are made. */
   expires_at: z.isoTime(),
 });
-export type Session = z.infer<typeof sessionSchema>;
+export type ConsoleSession = z.infer<typeof sessionSchema>;
 
 /** Schema of an invitation that can be used: the secret for the authenticator app, as text and as the address of a QR code. */
 export const openInvitationSchema = z.object({ name: z.string(), secret: z.string(), uri: z.string() });

@@ -5,7 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { rightsIn } from './people.repository';
 import type { Role } from './roles';
 
-export interface SessionRow {
+export interface OperatorSessionRow {
   id: number;
   name: string;
   role: Role;
@@ -23,7 +23,11 @@ export interface Lifetime {
 type Raw = Columns<'operator_session', 'id' | 'began_at' | 'used_at'> & { name: string; role: Role } & Parameters<typeof rightsIn>[0];
 
 /** The live session of a token, with its person as the person is now. */
-export async function findSession(db: Executor, tokenHash: string, { usedAfter, beganAfter }: Lifetime): Promise<SessionRow | null> {
+export async function findSession(
+  db: Executor,
+  tokenHash: string,
+  { usedAfter, beganAfter }: Lifetime,
+): Promise<OperatorSessionRow | null> {
   const { rows } = await db.execute<Raw>(sql`
     select s.id, s.began_at, s.used_at, p.name, p.role, p.release_role, p.release_areas, p.release_channels
     from operator_session s join operator_person p on p.id = s.person_id

@@ -13,9 +13,9 @@ import {
   insertSession,
   markUsed,
   type Lifetime,
-  type SessionRow,
+  type OperatorSessionRow,
 } from './sessions.repository';
-import { CSRF_HEADER, POLL_HEADER, type Session } from './session.shapes';
+import { CSRF_HEADER, POLL_HEADER, type ConsoleSession } from './session.shapes';
 
 /** A session ends after so long without a call that a person made. */
 const IDLE_S = 1800;
@@ -40,14 +40,14 @@ export const endSession = (db: Executor, token: string) => deleteSession(db, dig
 const csrfOf = (token: string) => digest(`csrf ${token}`);
 
 /** @throws Refusal `platform.unauthenticated` for a session that is unknown or has ended */
-export async function describeSession({ db, clock }: PlatformContext, token: string | undefined): Promise<Session> {
+export async function describeSession({ db, clock }: PlatformContext, token: string | undefined): Promise<ConsoleSession> {
   const row = token === undefined ? null : await findSession(db, digest(token), lifetimeAt(clock.now()));
   if (!row || token === undefined) throw new Refusal('platform.unauthenticated');
   const { name, role, release } = row;
   return { name, role, release, csrf: csrfOf(token), expires_at: endOf(row).toISOString() };
 }
 
-function endOf({ beganAt, usedAt }: SessionRow): Date {
+function endOf({ beganAt, usedAt }: OperatorSessionRow): Date {
   const [idle, longest] = [secondsAfter(usedAt, IDLE_S), secondsAfter(beganAt, LONGEST_S)];
   return idle < longest ? idle : longest;
 }

@@ -3,18 +3,16 @@ import { appOf } from '@site/platform-domains/access/testing';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import type { AddedPerson, Invitation } from './people.shapes';
 import type { Role } from './roles';
-import type { OpenInvitation, Session } from './session.shapes';
+import type { OpenInvitation, ConsoleSession } from './session.shapes';
 
 export const PASSWORD = 'seven boats on the Padma';
 
-/** What a browser of an operator sends besides the call itself. */
+/** Parts of a request of a browser besides its method and path. */
 interface Sent {
   payload?: object;
   /** Replace those of a page of the console. */
   headers?: Record<string, string | undefined>;
 }
-
-export type Browser = ReturnType<typeof openBrowser>;
 
 /** A browser with a page of the console: it keeps the cookie, and the page keeps the CSRF token. */
 export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0.1') {
@@ -40,7 +38,7 @@ export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0
     });
     const given = answer.headers['set-cookie'];
     if (typeof given === 'string') cookie = given.includes('Max-Age=0') ? '' : (given.split(';')[0] ?? '');
-    if (answer.statusCode === 200 && /^(session|join)$/.test(path)) csrf = answer.json<Session>().csrf;
+    if (answer.statusCode === 200 && /^(session|join)$/.test(path)) csrf = answer.json<ConsoleSession>().csrf;
     return answer;
   }
 
@@ -77,5 +75,5 @@ export async function joinAs(platform: TestPlatform, name: string, role: Role, r
   const { secret } = (await browser.post('join/look', { token })).json<OpenInvitation>();
   const app = appOf(platform, secret);
   const joined = await browser.post('join', { token, password: PASSWORD, code: app.next() });
-  return { ...person, token, browser, app, session: joined.json<Session>() };
+  return { ...person, token, browser, app, session: joined.json<ConsoleSession>() };
 }

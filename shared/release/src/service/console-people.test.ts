@@ -20,7 +20,7 @@ afterAll(async () => {
   project.remove();
 });
 
-const withConsole = () => ({ ...project, env: { ...project.env, CONSOLE_ORIGIN: issuer.origin } });
+const withConsole = ({ origin } = issuer) => ({ ...project, env: { ...project.env, CONSOLE_ORIGIN: origin } });
 const status = async (token: string, at = service) => (await at.machineOf(token)('status')).code;
 
 /** Asks a service of its own, because a service takes few wrong tokens from one address. */
@@ -97,7 +97,7 @@ it('a token is refused that takes the public key for a shared secret, or has no 
 
 it('a console that is away refuses nobody for good', async () => {
   const away = await startPipelineIssuer('EdDSA', NADIA);
-  const other = await startReleaseService({ ...project, env: { ...project.env, CONSOLE_ORIGIN: away.origin } });
+  const other = await startReleaseService(withConsole(away));
   const token = await away.token();
   away.stop();
   for (let tried = 0; tried < 12; tried++) {

@@ -54,7 +54,7 @@ export const ofPlatform: EnvironmentVariables = {
       'A start that migrates adds missing rows: `demo` all of the demo site, `catalogue` those without the demo player, `off` only the user that answers chats.',
   },
   OPERATOR_KEY: {
-    readBy: ['platform', 'operator command', 'release service', 'release command'],
+    readBy: ['start', 'platform', 'operator command', 'release service', 'release command'],
     default: `\`${DEFAULTS.OPERATOR_KEY}\` in a sandbox of this machine, else none`,
     isSecret: true,
     isShared: true,
@@ -66,7 +66,7 @@ export const ofPlatform: EnvironmentVariables = {
     effect: 'The commands ask the calls of operators here; the release command reads errors and web vitals there.',
   },
   CONSOLE_ORIGIN: {
-    readBy: ['platform', 'release service'],
+    readBy: ['start', 'platform', 'release service'],
     default: '`http://localhost:OPERATOR_PORT`; the release service trusts no console',
     isShared: true,
     effect:

@@ -17,7 +17,7 @@ export const MOST_ROOT_BYTES = 131_072;
 
 const MOST_NAMES = 50;
 
-/** Schema of names of areas or channels; null stands for all of them. */
+/** Schema of names of areas or channels; null means all of them. */
 const names = () => z.nullable(z.array(z.text({ max: 40, pattern: /^[a-z][a-z0-9-]*$/ })).check(z.minLength(1), z.maxLength(MOST_NAMES)));
 
 /** Schema of what one person may change in the release service. */

@@ -42,7 +42,7 @@ export interface PlatformSettings {
   };
 }
 
-/** Place of the console, and of what stands behind it. */
+/** Addresses of the console and of its release service, and the pages. */
 interface ConsoleSettings {
   /** Origin of the operator's listener, as the browsers of operators reach it. It also names the issuer of tokens for releases. */
   origin: string;
