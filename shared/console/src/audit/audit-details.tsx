@@ -1,10 +1,10 @@
 import { formatDateTime, useText } from '@site/i18n';
 import { FactList, SidePanel, type PanelFact } from '#parts';
 import { actOf, detailsOf } from './audit.rules';
-import type { AuditEntry } from './audit.queries';
+import type { AuditItem } from './audit.queries';
 
 interface AuditDetailsProps {
-  row: AuditEntry | null;
+  row: AuditItem | null;
   onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     onChange({ player: typed.player.trim(), who: typed.who.trim() });
   };
   return (
-    <form className={styles.filters} onSubmit={handleSubmit}>
+    <form className={styles.names} onSubmit={handleSubmit}>
       <SearchBox label={t('audit.byPlayer')} value={typed.player} onChange={(player) => setTyped({ ...typed, player })} />
       <SearchBox label={t('audit.byWho')} value={typed.who} onChange={(who) => setTyped({ ...typed, who })} />
       <Button type="submit" variant="outline" size="s">

@@ -3,9 +3,9 @@ import { readAudit } from '@site/platform-operator/calls';
 import { expectAccessible, never, refusal, type Stub } from '@site/testing';
 import { endpointOf } from '#calls';
 import { ADMIN, auditRow, onCall, renderConsole } from '#testing';
-import type { AuditEntry } from './audit.queries';
+import type { AuditItem } from './audit.queries';
 
-const page = (rows: AuditEntry[], next: number | null = null) => ({ rows, next });
+const page = (rows: AuditItem[], next: number | null = null) => ({ rows, next });
 const READ = auditRow(8, { call: 'GET /operator/queue', player: null });
 const REFUSED = auditRow(7, { call: 'POST /operator/people', outcome: 403, player: null });
 const open = (...api: Stub[]) => renderConsole({ session: ADMIN, path: '/audit', api });
@@ -21,6 +21,17 @@ it('shows what was done, the newest first, and leaves out calls that only read u
   await user.click(screen.getByRole('switch', { name: 'With calls that only read' }));
   expect(rows()).toHaveLength(3);
   await expectAccessible();
+});
+
+it('names the calls that went to the release service by what they did there', async () => {
+  const passed = (path: string) => ({
+    call: '* /operator/releases/*',
+    player: null,
+    detail: { input: { method: 'POST', path, area: 'mf-funds' } },
+  });
+  open(onCall(readAudit, page([auditRow(9, passed('/v1/channels/live/rollback')), auditRow(8, passed('/v1/channels/live/status'))])));
+  expect(await screen.findByText('POST releases/v1/channels/live/rollback')).toBeVisible();
+  expect(rows()).toHaveLength(1);
 });
 
 it('opens a row with everything that the log has of it', async () => {

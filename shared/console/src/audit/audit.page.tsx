@@ -7,13 +7,13 @@ import { PageBar, PageShape, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { AuditDetails } from './audit-details';
 import { AuditFilters } from './audit-filters';
-import type { AuditScope, AuditEntry } from './audit.queries';
+import type { AuditScope, AuditItem } from './audit.queries';
 import { lookOf } from './audit.rules';
 import { useAuditColumns } from './use-audit-columns';
 import { useAuditRows } from './use-audit-rows';
 import styles from './audit.module.css';
 
-const keyOf = ({ id }: AuditEntry) => String(id);
+const keyOf = ({ id }: AuditItem) => String(id);
 
 /** The audit log without an end: the newest rows first, of everybody, of one player or of one person. */
 export function AuditPage() {

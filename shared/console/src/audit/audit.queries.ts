@@ -3,7 +3,7 @@ import { AUDIT_ROWS_MAX, readAudit, type AuditPage } from '@site/platform-operat
 import { ask } from '#calls';
 
 /** One row of the audit log. */
-export type AuditEntry = AuditPage['rows'][number];
+export type AuditItem = AuditPage['rows'][number];
 
 /** Names of the player and of the person whose rows are read; empty texts mean everybody's. */
 export interface AuditScope {

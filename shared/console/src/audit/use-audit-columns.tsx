@@ -3,10 +3,10 @@ import { formatDateTime, useText } from '@site/i18n';
 import { Badge } from '@site/ui/badge';
 import type { DataColumn } from '#table';
 import { actOf, lookOf } from './audit.rules';
-import type { AuditEntry } from './audit.queries';
+import type { AuditItem } from './audit.queries';
 
 /** The columns of the audit log. */
-export function useAuditColumns(): DataColumn<AuditEntry>[] {
+export function useAuditColumns(): DataColumn<AuditItem>[] {
   const t = useText('console');
   return useMemo(
     () => [

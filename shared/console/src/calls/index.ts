@@ -1,3 +1,3 @@
 export { type AnsweredCall, ask, connectSession, endpointOf } from './operator-client';
-export { createQueryClient } from './query-client';
+export { createQueryClient, pollEvery } from './query-client';
 export { CHANNEL, runVerb, type VerbLine } from './verb-stream';

@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { ApiError } from '@site/api';
 
 const FRESH_MS = 5_000;
 
@@ -14,3 +15,9 @@ export function createQueryClient(onFailure: (problem: unknown, client: QueryCli
   });
   return client;
 }
+
+/** Interval of a polled read, which rests while the session has ended. @param ms pause between two reads */
+export const pollEvery =
+  (ms: number) =>
+  ({ state: { error } }: Pick<Query, 'state'>) =>
+    error instanceof ApiError && error.kind === 'unauthenticated' ? false : ms;

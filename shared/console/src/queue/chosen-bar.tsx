@@ -1,8 +1,7 @@
 import { useText } from '@site/i18n';
 import { Button, Money } from '@site/ui';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
-import type { Deciding } from './decide-dialog';
-import { totalOf } from './queue.rules';
+import { totalOf, type Deciding } from './queue.rules';
 import styles from './queue.module.css';
 
 interface ChosenBarProps {

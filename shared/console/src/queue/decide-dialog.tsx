@@ -1,23 +1,22 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '@site/i18n';
 import { Button, Dialog } from '@site/ui';
-import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { Effects } from './effects';
 import { Outcomes } from './outcomes';
+import type { Deciding } from './queue.rules';
 import { ReasonFields } from './reason-fields';
 import { useDecisions } from './use-decisions';
 import styles from './queue.module.css';
 
-/** A decision that a person is about to make. */
-export interface Deciding {
-  verdict: 'approve' | 'refuse';
-  requests: readonly QueuedTransaction[];
-}
-
 const FORM = 'decide';
 
+interface DecideDialogProps extends Deciding {
+  /** @param isOver every request is decided */
+  onClose: (isOver: boolean) => void;
+}
+
 /** Says what a decision does before it is made, then makes it and shows what became of each request. */
-export function DecideDialog({ verdict, requests: given, onClose }: Deciding & { onClose: () => void }) {
+export function DecideDialog({ verdict, requests: given, onClose }: DecideDialogProps) {
   const t = useText('console');
   // The list below goes on, and a decision is about what the person has seen.
   const [requests] = useState(given);
@@ -27,19 +26,20 @@ export function DecideDialog({ verdict, requests: given, onClose }: Deciding & {
   const reasonList = useRef<HTMLSelectElement>(null);
   const isOver = done === requests.length;
   const count = requests.length;
+  const close = () => onClose(isOver);
   const title = t(`decide.${verdict}.${count === 1 ? 'one' : 'many'}`, { count, id: requests[0]?.transaction_id ?? '' });
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const failed = await decide(verdict === 'approve' ? { verdict } : { verdict, reason: reason.trim() });
-    if (failed === 0 && count === 1) onClose();
+    if (failed === 0 && count === 1) onClose(true);
   };
 
   const buttons = isOver ? (
-    <Button onClick={onClose}>{t('decide.close')}</Button>
+    <Button onClick={close}>{t('decide.close')}</Button>
   ) : (
     <>
-      <Button variant="outline" disabled={isRunning} onClick={onClose}>
+      <Button variant="outline" disabled={isRunning} onClick={close}>
         {hasBegun ? t('decide.close') : t('decide.cancel')}
       </Button>
       <Button type="submit" form={FORM} ref={submit} variant={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isRunning}>
@@ -51,7 +51,7 @@ export function DecideDialog({ verdict, requests: given, onClose }: Deciding & {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       isDismissible={!isRunning}
       title={title}
       actions={buttons}

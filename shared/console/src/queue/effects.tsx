@@ -1,8 +1,7 @@
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import { TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
-import type { Deciding } from './decide-dialog';
-import { totalOf } from './queue.rules';
+import { totalOf, type Deciding } from './queue.rules';
 import styles from './queue.module.css';
 
 /** The effect of a decision, for deposits and withdrawals apart, each with its number and its total. */

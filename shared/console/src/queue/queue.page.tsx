@@ -6,12 +6,11 @@ import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { PageBar, PageShape, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { ChosenBar } from './chosen-bar';
-import { DecideDialog, type Deciding } from './decide-dialog';
+import { DecideDialog } from './decide-dialog';
 import { QueueFilters } from './queue-filters';
-import { filtered, isLate } from './queue.rules';
+import { type Deciding, filtered, isLate } from './queue.rules';
 import { useQueue } from './queue.queries';
 import { RequestPanel } from './request-panel';
-import { useChosen } from './use-chosen';
 import { useQueueColumns } from './use-queue-columns';
 import styles from './queue.module.css';
 
@@ -46,6 +45,12 @@ export function QueuePage() {
       { replace: true },
     );
   const decide = (verdict: Deciding['verdict'], requests: readonly QueuedTransaction[]) => setDeciding({ verdict, requests });
+
+  const handleDecided = (isOver: boolean) => {
+    setDeciding(null);
+    // A person who has decided the open request knows that it does not wait any more.
+    if (isOver && deciding?.requests.some((request) => keyOf(request) === openId)) change({ request: '' });
+  };
 
   const handleKey = (key: string, row: QueuedTransaction) => {
     if (key === 'a') decide('approve', [row]);
@@ -83,7 +88,19 @@ export function QueuePage() {
         <ChosenBar requests={rows.filter((row) => chosen.has(keyOf(row)))} onDecide={decide} onClear={clear} />
       </div>
       <RequestPanel request={open} isGone={openId !== null && !open} onDecide={decide} onClose={() => change({ request: '' })} />
-      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+      {deciding && <DecideDialog {...deciding} onClose={handleDecided} />}
     </div>
   );
+}
+
+/** Rows that a person has chosen. A row that is not in the list any more is not chosen either. */
+function useChosen(keys: readonly string[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => new Set(keys.filter((key) => marked.has(key))), [keys, marked]);
+  return {
+    chosen,
+    toggle: (key: string) => setMarked(chosen.has(key) ? new Set([...chosen].filter((each) => each !== key)) : new Set([...chosen, key])),
+    chooseAll: () => setMarked(new Set(keys)),
+    clear: () => setMarked(new Set()),
+  };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approveTransaction, failTransaction, showQueue, type QueuedTransaction } from '@site/platform-operator/calls';
-import { ask } from '#calls';
+import { ask, pollEvery } from '#calls';
 
 const KEY = ['queue'];
 const REFRESH_MS = 5_000;
@@ -10,7 +10,7 @@ export const useQueue = () =>
   useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => ask(showQueue, {}, { signal, isPolled: true }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
   });
 
 /** Asks for the queue now. */

@@ -9,6 +9,12 @@ export interface QueueFilter {
   text: string;
 }
 
+/** A decision that a person is about to make. */
+export interface Deciding {
+  verdict: 'approve' | 'refuse';
+  requests: readonly QueuedTransaction[];
+}
+
 const TEXTS = ['transaction_id', 'username', 'account_number', 'trx_id', 'amount'] as const;
 
 /** Requests that fit a filter, in their order. The text is looked for in number, player, account, TRX ID and amount. */

@@ -3,7 +3,7 @@ import { Button, Money } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { FactList, SidePanel, type PanelFact } from '#parts';
-import type { Deciding } from './decide-dialog';
+import type { Deciding } from './queue.rules';
 import { Wait } from './wait';
 import styles from './queue.module.css';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@site/api';
 import * as z from '@site/api/schema';
-import { runVerb, type VerbLine } from '#calls';
+import { pollEvery, runVerb, type VerbLine } from '#calls';
 import { historySchema, statusSchema } from './releases.shapes';
 
 const KEY = ['releases'];
@@ -27,7 +27,7 @@ export const useStatus = () =>
   useQuery({
     queryKey: [...KEY, 'status'],
     queryFn: ({ signal }) => answerOf(statusSchema, 'status', {}, signal),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: pollEvery(REFRESH_MS),
     refetchOnWindowFocus: 'always',
   });
 
