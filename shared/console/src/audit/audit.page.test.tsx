@@ -15,7 +15,7 @@ it('shows what was done, the newest first, and leaves out calls that only read u
   const { user } = open(onCall(readAudit, page([auditRow(9), READ, REFUSED])));
   await screen.findByRole('grid', { name: 'Audit log' });
   expect(rows().map((row) => row.textContent)).toEqual([
-    '15/01/2026 11:40:00karimPOST transactions/:transaction_id/approverahim2026203.0.113.7200',
+    '15/01/2026 11:40:00karimPOST transactions/approverahim2026203.0.113.7200',
     '15/01/2026 11:40:00karimPOST people—203.0.113.7403',
   ]);
   await user.click(screen.getByRole('switch', { name: 'With calls that only read' }));

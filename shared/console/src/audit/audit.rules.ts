@@ -22,10 +22,10 @@ export function isReading(row: AuditItem): boolean {
 /** Look of an outcome: an act without a status counts as done. */
 export const lookOf = ({ outcome }: AuditItem): 'good' | 'bad' => (outcome === null || outcome < 400 ? 'good' : 'bad');
 
-/** A call without the beginning that all of them share, else the name of the act. */
+/** A call without the beginning that all of them share and without the names of its values, else the name of the act. */
 export function actOf(row: AuditItem): string {
   const passed = passedOn(row);
-  return passed ? `${passed.method} releases${passed.path}` : (row.call?.replace(' /operator/', ' ') ?? row.action);
+  return passed ? `${passed.method} releases${passed.path}` : (row.call?.replace(' /operator/', ' ').replace(/\/:\w+/g, '') ?? row.action);
 }
 
 /** Details of a row as lines of name and value. */

@@ -61,7 +61,7 @@ it('is used by keys: j moves, Enter opens, a approves what was seen, and the foc
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bodiesOf(api, approveTransaction)).toEqual([{ path: '/operator/transactions/D2/approve', body: { attempt: 1 } }]);
   expect(await table()).toHaveFocus();
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
 });
 
 it('refuses with a reason from the list or with own words', async () => {
