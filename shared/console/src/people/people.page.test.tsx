@@ -8,7 +8,7 @@ const LINK = 'http://127.0.0.1:3004/console/join#link';
 const PEOPLE = [
   person('nadia', { role: 'admin' }),
   person('karim', { release: { role: 'deployer', areas: ['mf-funds'], channels: null } }),
-  person('salma', { ended_at: '2026-01-10T05:40:00.000Z' }),
+  person('maya', { ended_at: '2026-01-10T05:40:00.000Z' }),
 ];
 const LIST = onCall(listOperators, PEOPLE);
 const open = (...api: Stub[]) => renderConsole({ session: ADMIN, path: '/people', api });

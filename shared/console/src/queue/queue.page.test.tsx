@@ -5,7 +5,7 @@ import { expectAccessible, networkFailure, never, refusal, type SentRequest, typ
 import { endpointOf } from '#calls';
 import { CASHIER, onCall, renderConsole, request } from '#testing';
 
-const QUEUE = [request(1), request(2, { action: 'withdraw', trx_id: null, amount: '1250.50', method: 'Nagad' }), request(3)];
+const QUEUE = [request(1), request(2, { action: 'withdraw', trx_id: null, amount: '1250.50', method: 'Doyel Pay' }), request(3)];
 const DECIDED = { transaction_id: 'D1', action: 'deposit', key: '1', amount: '500.00', reason: null } as const;
 const approves = onCall(approveTransaction, ({ path }: SentRequest) => ({ ...DECIDED, transaction_id: path.split('/')[3] ?? '' }));
 
@@ -25,7 +25,7 @@ it('lists what waits, the oldest first, with all that a decision needs', async (
     expect.stringContaining('player2'),
     expect.stringContaining('player3'),
   ]);
-  expect(rows()[1]).toHaveTextContent('20 minWithdrawal৳1,250.50player2Nagad 01712345678—D2');
+  expect(rows()[1]).toHaveTextContent('20 minWithdrawal৳1,250.50player2Doyel Pay 01712345678—D2');
   await expectAccessible();
 });
 
@@ -44,7 +44,7 @@ it('narrows the list by kind, method and text, and says when nothing fits', asyn
   await user.click(screen.getByRole('button', { name: 'Withdrawals' }));
   await user.type(screen.getByRole('textbox', { name: 'Number, player, account, TRX ID' }), 'trx3');
   expect(rows()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Nagad' }));
+  await user.click(screen.getByRole('button', { name: 'Doyel Pay' }));
   expect(screen.getByText('No request fits the filter.')).toBeVisible();
 });
 

@@ -4,8 +4,8 @@ import { filtered, isLate, methodsOf, reasonsFor, totalOf, waitOf } from './queu
 
 const QUEUE = [
   request(1),
-  request(2, { action: 'withdraw', method: 'Nagad', amount: '1250.50', trx_id: null, username: 'Salma' }),
-  request(3, { method: 'Nagad', amount: '300.00' }),
+  request(2, { action: 'withdraw', method: 'Doyel Pay', amount: '1250.50', trx_id: null, username: 'Rahim' }),
+  request(3, { method: 'Doyel Pay', amount: '300.00' }),
 ];
 const ALL = { action: '', method: '', text: '' };
 const idsOf = (list: typeof QUEUE) => list.map(({ transaction_id: id }) => id);
@@ -13,13 +13,13 @@ const idsOf = (list: typeof QUEUE) => list.map(({ transaction_id: id }) => id);
 it.each([
   ['everything', ALL, ['D1', 'D2', 'D3']],
   ['one kind', { ...ALL, action: 'deposit' }, ['D1', 'D3']],
-  ['one method', { ...ALL, method: 'Nagad' }, ['D2', 'D3']],
-  ['a part of a name in any case', { ...ALL, text: ' salMA ' }, ['D2']],
+  ['one method', { ...ALL, method: 'Doyel Pay' }, ['D2', 'D3']],
+  ['a part of a name in any case', { ...ALL, text: ' raHIM ' }, ['D2']],
   ['a TRX ID', { ...ALL, text: 'trx3' }, ['D3']],
-  ['all conditions at once', { action: 'deposit', method: 'Nagad', text: 'player1' }, []],
+  ['all conditions at once', { action: 'deposit', method: 'Doyel Pay', text: 'player1' }, []],
 ])('a filter finds %s', (_what, filter, ids) => expect(idsOf(filtered(QUEUE, filter))).toEqual(ids));
 
-it('lists each method once', () => expect(methodsOf(QUEUE)).toEqual(['Nagad', 'bKash']));
+it('lists each method once', () => expect(methodsOf(QUEUE)).toEqual(['Doyel Pay', 'Padma Wallet']));
 
 it('adds amounts up exactly', () => expect(totalOf(QUEUE)).toBe(205_050n));
 

@@ -20,7 +20,7 @@ export const request = (number: number, over: Partial<QueuedTransaction> = {}): 
   action: 'deposit',
   amount: '500.00',
   username: `player${number}`,
-  method: 'bKash',
+  method: 'Padma Wallet',
   account_number: '01712345678',
   trx_id: `TRX${number}`,
   submitted_at: '2026-01-15T05:40:00.000Z',
