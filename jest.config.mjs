@@ -20,7 +20,7 @@ export default {
       displayName: 'browser',
       testMatch: [
         '<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}',
-        '<rootDir>/shared/{remote,ui,i18n,testing,api,gallery/src}/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{remote,ui,i18n,testing,api,console/src,gallery/src}/**/*.test.{ts,tsx}',
       ],
       testPathIgnorePatterns: ['/node_modules/', WORKER],
     }),

@@ -95,6 +95,17 @@ export function plainReleaseOf(root, dirs, env) {
   return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]), env)}`;
 }
 
+/**
+ * Id of the source of a page of its own, which contains whole packages and no keys.
+ * @param {string} root
+ * @param {string} dir the page's folder
+ * @returns {string}
+ */
+export function pageReleaseOf(root, dir) {
+  const { version } = readJson(path.join(dir, 'package.json'));
+  return `${version}-${hashOf(root, { ...hostParts([dir, ...packagesBehind(root, dir)]), holdsKeys: false })}`;
+}
+
 /** A host contains whole packages, and the public keys. @param {string[]} folders @returns {Parts} */
 const hostParts = (folders) => ({
   places: folders,

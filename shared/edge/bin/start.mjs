@@ -26,6 +26,8 @@ try {
     // The site is ready before its release service is.
     void answers(`${site.releases}/healthz`).then(told, () => {});
   }
+  // The pages of the console are built when their source has changed. The site is ready before them.
+  void running.run(['shared/console/bin/build.mjs']).catch(() => say('the console was not built: see above'));
   keepRenewed(running, { read: liveChannel });
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

@@ -6,7 +6,7 @@ import type { Dictionary } from './words';
 const ROOT = join(__dirname, '../../..');
 const read = (path: string): Dictionary => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Dictionary) : {});
 
-const packages = [...readdirSync(ROOT), 'shared/i18n'].filter((name) => existsSync(join(ROOT, name, 'locales/bn.json')));
+const packages = [...readdirSync(ROOT), 'shared/i18n', 'shared/console'].filter((name) => existsSync(join(ROOT, name, 'locales/bn.json')));
 const contracts = readdirSync(join(ROOT, 'shared/api/src/contracts'));
 
 it.each(packages)('%s has every text in both languages', (name) => {

@@ -127,8 +127,9 @@ export const zones: Zone[] = [
     files: /^shared\/console\//,
     may: ['@site/api', ...CONTRACTS, ...LOOK, '@site/platform-operator/calls'],
     extra: [
-      { files: TESTING, may: ['@site/testing', '@site/testing/fixtures', PATIENCE] },
+      { files: TESTING, may: ['@site/testing', '@site/i18n/catalogue'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
+      { files: /^shared\/console\/bin\//, may: ['@site/build/page'] },
     ],
   },
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'], mayTypes: ['@site/api/contracts/site'] },

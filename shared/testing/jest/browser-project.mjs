@@ -21,6 +21,7 @@ export const transform = {
 /** Packages that are ES modules only, and one that loads a module of Node by an import. */
 const ES_MODULES = [
   '@site',
+  '@tanstack/(react-table|table-core|react-store|store)',
   'postgrator',
   'cookie',
   'jose',

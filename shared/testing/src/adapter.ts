@@ -1,3 +1,5 @@
+// jsdom's own has no streams.
+import { Blob as StreamedBlob } from 'node:buffer';
 import axios, { AxiosError, AxiosHeaders, CanceledError, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { ReplyOutcome } from './reply';
 
@@ -13,10 +15,18 @@ export function installAdapter() {
   globalThis.fetch = fetchStubbed as typeof fetch;
 }
 
-async function fetchStubbed(address: string, { signal }: { signal: AbortSignal | null }) {
+interface FetchOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  signal: AbortSignal | null;
+}
+
+async function fetchStubbed(address: string, { method, headers, body, signal }: FetchOptions) {
   if (!handler) throw new TypeError('Failed to fetch');
   const { pathname, search } = new URL(address, location.href);
-  const config = { url: pathname + search, headers: new AxiosHeaders(), ...(signal ? { signal } : {}) };
+  const sent = { ...(method ? { method } : {}), ...(body === undefined ? {} : { data: body }), ...(signal ? { signal } : {}) };
+  const config = { url: pathname + search, headers: new AxiosHeaders(headers), ...sent };
   const answerOf = ({ status, data, headers }: AxiosResponse<unknown>) => {
     // The platform sends a text as it is, and everything else as JSON.
     const named: Record<string, unknown> = { 'content-type': typeof data === 'string' ? 'text/plain' : 'application/json', ...headers };
@@ -26,6 +36,7 @@ async function fetchStubbed(address: string, { signal }: { signal: AbortSignal |
       headers: { get: (name: string) => (named[name] as string | undefined) ?? null },
       json: async () => (typeof data === 'string' ? (JSON.parse(data) as unknown) : data),
       text: () => Promise.resolve(data),
+      body: typeof data === 'string' ? new StreamedBlob([data]).stream() : null,
     };
   };
   try {

@@ -46,8 +46,8 @@ export interface StubbedApi {
 /** Replaces the platform below the real client. A call without a stub fails as unreachable. The test set-up ends it after each test. */
 export function stubApi(...stubs: Stub[]): StubbedApi {
   const requests: SentRequest[] = [];
-  const table = new Map<Endpoint, { stub: Stub; given: number }>();
-  const change = (...next: Stub[]) => next.forEach((stub) => void table.set(stub.endpoint, { stub, given: 0 }));
+  const table = new Map<string, { stub: Stub; given: number }>();
+  const change = (...next: Stub[]) => next.forEach((stub) => void table.set(nameOf(stub.endpoint), { stub, given: 0 }));
   change(...stubs);
 
   setHandler((config) => {
@@ -67,6 +67,8 @@ export function stubApi(...stubs: Stub[]): StubbedApi {
     change,
   };
 }
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const drifts: Error[] = [];
 

@@ -48,10 +48,10 @@ async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, op
   // Read the token now, because the player may log out while the code of the transport is fetched.
   const token = endpoint.access === 'player' ? bearer.token() : null;
   const isPublicRead = endpoint.method === 'GET' && endpoint.access === 'public' && !z.answersFile(endpoint);
-  const { signal, isPolled, check } = options;
+  const { signal, isPolled, check, headers } = options;
   try {
     const data = isPublicRead
-      ? await readPublic(baseURL + url, fields, { signal, timeoutMs: isPolled ? undefined : TIMEOUT_MS })
+      ? await readPublic(baseURL + url, fields, { signal, timeoutMs: isPolled ? undefined : TIMEOUT_MS, headers })
       : await sendLater({ endpoint, url, baseURL, fields, token, options }, bearer);
     return parsed(endpoint, data, check);
   } catch (problem) {

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind } from './api-error';
+export { ApiError, type ApiErrorKind, refusalOf } from './api-error';
 export { call, connectClient, exchangeOrigin, prepareCalls } from './client';
 export type { CallOptions } from './call-options';
 export type { ClientSession } from './bearer';

@@ -6,6 +6,8 @@ interface ReadOptions {
   signal?: AbortSignal | undefined;
   /** Ends a read that takes longer, in ms; without it only `signal` ends a read. */
   timeoutMs?: number | undefined;
+  /** Further headers of the request. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -13,13 +15,17 @@ interface ReadOptions {
  * script, and a visitor's first view needs no other transport.
  * @throws ApiError; the signal's reason when it is aborted
  */
-export async function readPublic(address: string, query: Record<string, unknown>, { signal, timeoutMs }: ReadOptions): Promise<unknown> {
+export async function readPublic(
+  address: string,
+  query: Record<string, unknown>,
+  { signal, timeoutMs, headers }: ReadOptions,
+): Promise<unknown> {
   const url = withQuery(address, query);
   const inlined = takeInlined(url);
   if (inlined !== undefined) return inlined;
   const limit = timeoutMs === undefined ? null : startLimit(timeoutMs, signal);
   try {
-    const answer = await fetch(url, { signal: limit?.signal ?? signal ?? null });
+    const answer = await fetch(url, { signal: limit?.signal ?? signal ?? null, ...(headers ? { headers } : {}) });
     if (!answer.ok) throw await refusalIn(answer);
     return await (isText(answer) ? answer.text() : answer.json());
   } catch (problem) {

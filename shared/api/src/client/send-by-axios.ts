@@ -44,7 +44,7 @@ export async function sendByAxios(sending: Sending, bearer: Bearer, isRepeat = f
 }
 
 function request({ endpoint, url, baseURL, fields, token, options }: Sending) {
-  const { signal, idempotencyKey, onProgress } = options;
+  const { signal, idempotencyKey, onProgress, headers } = options;
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const body = inQuery ? null : bodyOf(fields);
   return http.request<unknown>({
@@ -58,6 +58,7 @@ function request({ endpoint, url, baseURL, fields, token, options }: Sending) {
     // Without a listener the browser sends no progress events.
     ...(onProgress ? { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) } : {}),
     headers: {
+      ...headers,
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(endpoint.money ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
     },

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useText } from '@site/i18n';
+import { LoadFailure, NoData } from '@site/ui';
+import type { Session } from '@site/platform-operator/calls';
+import { DensityProvider, Frame, Guarded, PAGES, pagesFor } from '#frame';
+import { PageShape, useFailureText } from '#parts';
+import { SignInPage, usePresence } from '#session';
+
+/** Each page is fetched when it is entered; the page of the link to join is the only one for nobody. */
+const JoinPage = lazy(() => import('./session/join.page').then(({ JoinPage }) => ({ default: JoinPage })));
+const SCREENS = {
+  queue: lazy(() => import('./queue/queue.page').then(({ QueuePage }) => ({ default: QueuePage }))),
+  releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
+  audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
+  people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),
+} satisfies Record<(typeof PAGES)[number]['path'], unknown>;
+
+export function App() {
+  return (
+    <Suspense fallback={<PageShape />}>
+      <Routes>
+        <Route path="/join" element={<JoinPage />} />
+        <Route path="*" element={<Console />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function Console() {
+  const t = useText('console');
+  const textOf = useFailureText();
+  const { data: presence, isPending, error, refetch } = usePresence();
+  if (presence) return <Pages key={presence.session.name} session={presence.session} />;
+  if (isPending) return <PageShape />;
+  if (error) return <LoadFailure title={t('frame.failed')} message={textOf(error)} onRetry={refetch} />;
+  return <SignInPage />;
+}
+
+function Pages({ session }: { session: Session }) {
+  const t = useText('console');
+  const [first] = pagesFor(session);
+  return (
+    <DensityProvider>
+      <Routes>
+        <Route element={<Frame session={session} />}>
+          {PAGES.map((page) => {
+            const Screen = SCREENS[page.path];
+            const guarded = (
+              <Guarded session={session} page={page}>
+                <Suspense fallback={<PageShape />}>
+                  <Screen session={session} />
+                </Suspense>
+              </Guarded>
+            );
+            return <Route key={page.path} path={`/${page.path}/*`} element={guarded} />;
+          })}
+          <Route path="/" element={first ? <Navigate to={`/${first.path}`} replace /> : <NoData text={t('frame.nothing')} />} />
+          <Route path="*" element={<NoData text={t('frame.unknown')} />} />
+        </Route>
+      </Routes>
+    </DensityProvider>
+  );
+}

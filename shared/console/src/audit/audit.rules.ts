@@ -1,0 +1,41 @@
+import { RELEASES_PATH } from '@site/platform-operator/calls';
+import type { AuditItem } from './audit.queries';
+
+/** Verbs of the release service that change nothing. */
+const LOOKS = /\/(status|history|verify)$/;
+
+/** Method and path of a call that was passed to the release service; null for every other act. */
+function passedOn({ call, detail: { input } }: AuditItem): { method: string; path: string } | null {
+  if (call !== `* ${RELEASES_PATH}/*` || typeof input !== 'object' || input === null) return null;
+  const { method, path } = input as Record<string, unknown>;
+  return typeof method === 'string' && typeof path === 'string' ? { method, path } : null;
+}
+
+/** True for a call that only reads; an act of a player or of the platform has no call. */
+export function isReading(row: AuditItem): boolean {
+  const { call, outcome } = row;
+  if (call === null || outcome === null || outcome >= 400) return false;
+  const passed = passedOn(row);
+  return passed ? passed.method === 'GET' || LOOKS.test(passed.path) : call.startsWith('GET ');
+}
+
+/** Look of an outcome: an act without a status counts as done. */
+export const lookOf = ({ outcome }: AuditItem): 'good' | 'bad' => (outcome === null || outcome < 400 ? 'good' : 'bad');
+
+/** A call without the beginning that all of them share and without the names of its values, else the name of the act. */
+export function actOf(row: AuditItem): string {
+  const passed = passedOn(row);
+  return passed ? `${passed.method} releases${passed.path}` : (row.call?.replace(' /operator/', ' ').replace(/\/:\w+/g, '') ?? row.action);
+}
+
+/** Details of a row as lines of name and value. */
+export const detailsOf = ({ detail }: AuditItem): [string, string][] =>
+  Object.entries(detail).flatMap(([name, value]) =>
+    isGroup(value)
+      ? Object.entries(value).map(([inner, of]): [string, string] => [`${name}.${inner}`, textOf(of)])
+      : [[name, textOf(value)]],
+  );
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,0 +1,3 @@
+export { type AnsweredCall, ask, connectSession, endpointOf } from './operator-client';
+export { createQueryClient, pollEvery } from './query-client';
+export { CHANNEL, runVerb, type VerbLine } from './verb-stream';

@@ -1,0 +1,89 @@
+import { ApiError, refusalOf } from '@site/api';
+import * as z from '@site/api/schema';
+import { RELEASES_PATH } from '@site/platform-operator/calls';
+import { pollHeaders, sessionHeaders } from './operator-client';
+
+/** One line of a verb that runs: its words, the duration of a step, or at the end its exit code. */
+export type VerbLine = { out: string } | { err: string } | { step: string; ms: number } | { code: number };
+
+const lineSchema = z.union([
+  z.object({ out: z.string() }),
+  z.object({ err: z.string() }),
+  z.object({ step: z.string(), ms: z.number() }),
+  z.object({ code: z.int() }),
+  z.object({ alive: z.literal(true) }),
+]);
+
+/** Channel that players get, and that the console shows and changes. */
+export const CHANNEL = 'live';
+
+interface VerbCall {
+  verb: string;
+  input: object;
+  /** True for an answer in one value instead of words. */
+  isJson?: boolean;
+  /** A timer makes the call. */
+  isPolled?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a verb of the release command on the release service, and hears its lines as they come.
+ * @returns its exit code; null when the call waits for a second person, whose message was heard as a line
+ * @throws ApiError: `refused` before it began, `unreachable` when the answer broke off, and the change may be made all the same
+ */
+export async function runVerb({ verb, input, isJson, isPolled, signal }: VerbCall, hear: (line: VerbLine) => void): Promise<number | null> {
+  const headers = isPolled ? pollHeaders() : sessionHeaders();
+  const answer = await post(`${RELEASES_PATH}/v1/channels/${CHANNEL}/${verb}${isJson ? '?json' : ''}`, { input, headers, signal });
+  if (answer.status === 202) {
+    hear({ out: z.safeParse(saidSchema, await answer.json()).data?.message ?? '' });
+    return null;
+  }
+  let code: number | null = null;
+  for await (const text of linesOf(answer)) {
+    const line = z.safeParse(lineSchema, JSON.parse(text)).data;
+    if (!line || 'alive' in line) continue;
+    if ('code' in line) code = line.code;
+    hear(line);
+  }
+  if (code === null) throw new ApiError({ kind: 'unreachable' });
+  return code;
+}
+
+const saidSchema = z.object({ message: z.string() });
+
+interface Post {
+  input: object;
+  headers: Record<string, string>;
+  signal: AbortSignal | undefined;
+}
+
+async function post(path: string, { input, headers, signal }: Post): Promise<Response> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-key': crypto.randomUUID(), ...headers },
+    body: JSON.stringify(input),
+    signal: signal ?? null,
+  }).catch(unreachable);
+  if (answer.ok) return answer;
+  const data: unknown = await answer.json().catch(() => null);
+  throw refusalOf({ status: answer.status, data, retryAfter: answer.headers.get('retry-after') });
+}
+
+function unreachable(cause: unknown): never {
+  throw new ApiError({ kind: 'unreachable' }, { cause });
+}
+
+/** The lines of an answer, each as soon as it is whole. */
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  while (reader) {
+    const { done, value } = await reader.read().catch(unreachable);
+    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+    if (done) return;
+  }
+}

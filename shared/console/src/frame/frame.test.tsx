@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { showQueue } from '@site/platform-operator/calls';
+import { ADMIN, CASHIER, onCall, renderConsole, request } from '#testing';
+
+const QUEUE = onCall(showQueue, [request(1)]);
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
+const namesIn = async () => (await menu()).getAllByRole('link').map((link) => link.textContent);
+
+it('offers an administrator all pages', async () => {
+  renderConsole({ session: ADMIN, api: [QUEUE] });
+  expect(await namesIn()).toEqual(['Queue', 'Releases', 'Audit', 'People']);
+});
+
+it('offers a cashier the queue alone', async () => {
+  renderConsole({ session: CASHIER, api: [QUEUE] });
+  expect(await namesIn()).toEqual(['Queue']);
+});
+
+it('says why a person does not get the page of an address', async () => {
+  renderConsole({ session: CASHIER, path: '/people' });
+  expect(await screen.findByText('This page needs the role Administrator. karim is Cashier.')).toBeVisible();
+});
+
+it('says that the releases are for people who release', async () => {
+  renderConsole({ session: CASHIER, path: '/releases' });
+  expect(await screen.findByText('This page is for people who release. karim has no such role.')).toBeVisible();
+});
+
+it('tells a person without any page where the calls of the role are', async () => {
+  renderConsole({ session: { ...CASHIER, role: 'viewer' } });
+  expect(await screen.findByText(/Your role has no page here yet/)).toBeVisible();
+});
+
+it('changes the language and the density, and keeps the density', async () => {
+  const { user } = renderConsole({ session: CASHIER, path: '/queue', api: [QUEUE] });
+  const row = async () => (await screen.findByText('player1')).closest('[role="row"]');
+  expect(await row()).toHaveStyle({ height: '52px' });
+  await user.click(screen.getByRole('button', { name: 'Account of karim' }));
+  await user.click(screen.getByRole('menuitem', { name: 'More rows on the screen' }));
+  expect(await row()).toHaveStyle({ height: '36px' });
+  expect(localStorage.getItem('density')).toBe('full');
+  await user.click(screen.getByRole('button', { name: 'Account of karim' }));
+  await user.click(screen.getByRole('menuitem', { name: 'বাংলা' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'জমা ও উত্তোলন' })).toBeVisible());
+});

@@ -1,0 +1,11 @@
+export { ConfirmField, isConfirmed } from './confirm-field';
+export { CopyLine } from './copy-line';
+export { type PanelFact, FactList } from './fact-list';
+export { LANGUAGE_NAMES, LanguageSwitch } from './language-switch';
+export { PageBar } from './page-bar';
+export { PageShape } from './page-shape';
+export { RowCheck } from './row-check';
+export { SearchBox } from './search-box';
+export { SidePanel } from './side-panel';
+export { useFailureText } from './use-failure-text';
+export { useIsPhone } from './use-media';

@@ -1,0 +1,40 @@
+import { useText } from '@site/i18n';
+import { ChipRow } from '@site/ui/choice';
+import { TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
+import type { QueuedTransaction } from '@site/platform-operator/calls';
+import { SearchBox } from '#parts';
+import { methodsOf, type QueueFilter } from './queue.rules';
+import styles from './queue.module.css';
+
+interface QueueFiltersProps {
+  queue: readonly QueuedTransaction[];
+  filter: QueueFilter;
+  /** Hears the names of the address: `kind`, `method`, `q`. */
+  onChange: (values: Record<string, string>) => void;
+}
+
+/** Kind, method and text that the list is narrowed to. A chip that is on turns off by a second press. */
+export function QueueFilters({ queue, filter, onChange }: QueueFiltersProps) {
+  const t = useText('console');
+  const kinds = TRANSACTION_ACTIONS.map((action) => ({ id: action, label: t(`queue.${action}s`) }));
+  const methods = methodsOf(queue).map((method) => ({ id: method, label: method }));
+  return (
+    <div className={styles.filters}>
+      <SearchBox label={t('queue.search')} value={filter.text} onChange={(text) => onChange({ q: text })} />
+      <ChipRow
+        label={t('queue.kind')}
+        chips={kinds}
+        current={filter.action}
+        onChoose={(id) => onChange({ kind: id === filter.action ? '' : id })}
+      />
+      {methods.length > 1 && (
+        <ChipRow
+          label={t('queue.method')}
+          chips={methods}
+          current={filter.method}
+          onChoose={(id) => onChange({ method: id === filter.method ? '' : id })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { ReleaseRights } from '@site/api/contracts/releases';
+import { useText } from '@site/i18n';
+import { Badge } from '@site/ui/badge';
+import { RollbackButton } from './rollback-button';
+import { Since } from './since';
+import type { LiveArea } from './releases.shapes';
+import styles from './releases.module.css';
+
+interface AreaCardProps {
+  area: LiveArea;
+  /** Epoch ms of the answer that has the area. */
+  now: number;
+  rights: ReleaseRights | null;
+}
+
+/** One area: what is live, since when and by whom, its canary, and the way back. */
+export function AreaCard({ area, now, rights }: AreaCardProps) {
+  const t = useText('console');
+  const { name, release, since, by, canary, stepBack } = area;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.name}>
+          <Link to={`/releases/${name}`} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        {canary && <Badge variant="new">{t('releases.canary', { percent: canary.percent })}</Badge>}
+      </div>
+      <p className={styles.release}>{release}</p>
+      <p className={styles.since}>
+        <Since at={since} now={now} /> {by && t('releases.by', { by })}
+      </p>
+      {canary && <p className={styles.since}>{t('releases.canaryRelease', { release: canary.release })}</p>}
+      <p className={styles.before}>{stepBack ? t('releases.before', { release: stepBack }) : t('releases.noBefore')}</p>
+      <RollbackButton area={area} rights={rights} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@site/api';
+import * as z from '@site/api/schema';
+import { pollEvery, runVerb, type VerbLine } from '#calls';
+import { historySchema, statusSchema } from './releases.shapes';
+
+const KEY = ['releases'];
+/** Each look is a call that the release service writes down, so the page asks seldom, and at once when it is shown again. */
+const REFRESH_MS = 60_000;
+const HISTORY_LINES = '40';
+
+/** The one value that a verb answers. @throws ApiError: `refused` with the words of the verb, `off-contract` for another answer */
+async function answerOf<S extends z.ZodMiniType>(schema: S, verb: string, input: object, signal: AbortSignal): Promise<z.output<S>> {
+  const said = { out: '', err: '' };
+  const code = await runVerb({ verb, input, isJson: true, isPolled: verb === 'status', signal }, (line) => {
+    if ('out' in line) said.out += line.out;
+    if ('err' in line) said.err += `${line.err}\n`;
+  });
+  if (code !== 0) throw new ApiError({ kind: 'refused', serverMessage: said.err.trim() });
+  const answer = z.safeParse(schema, JSON.parse(said.out));
+  if (answer.success) return answer.data;
+  throw new ApiError({ kind: 'off-contract' }, { cause: answer.error });
+}
+
+/** Every area with what is live. */
+export const useStatus = () =>
+  useQuery({
+    queryKey: [...KEY, 'status'],
+    queryFn: ({ signal }) => answerOf(statusSchema, 'status', {}, signal),
+    refetchInterval: pollEvery(REFRESH_MS),
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The last changes of one area, the newest first. */
+export const useHistory = (area: string) =>
+  useQuery({
+    queryKey: [...KEY, 'history', area],
+    queryFn: async ({ signal }) => (await answerOf(historySchema, 'history', { area, number: HISTORY_LINES }, signal)).entries.toReversed(),
+  });
+
+/** Takes an area back to the good release before; the lines of the verb are heard as they come. @returns its exit code */
+export function useRollback(hear: (line: VerbLine) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { area: string; reason: string }) => runVerb({ verb: 'rollback', input }, hear),
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
+  });
+}

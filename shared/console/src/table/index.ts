@@ -1,0 +1,2 @@
+export { type DataColumn, DataTable } from './data-table';
+export { useCursor } from './use-cursor';

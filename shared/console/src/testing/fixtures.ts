@@ -1,0 +1,56 @@
+import type { AuditPage, Person, QueuedTransaction, Session } from '@site/platform-operator/calls';
+
+/** An administrator who may change all releases. */
+export const ADMIN: Session = {
+  name: 'nadia',
+  role: 'admin',
+  release: { role: 'admin', areas: null, channels: null },
+  csrf: 'csrf-of-nadia',
+  expires_at: '2026-01-15T18:00:00.000Z',
+};
+
+/** A cashier without a role for releases. */
+export const CASHIER: Session = { ...ADMIN, name: 'karim', role: 'cashier', release: null, csrf: 'csrf-of-karim' };
+
+/** A request that waits; `number` makes it another one. */
+export const request = (number: number, over: Partial<QueuedTransaction> = {}): QueuedTransaction => ({
+  transaction_id: `D${number}`,
+  attempt: 1,
+  is_edited: false,
+  action: 'deposit',
+  amount: '500.00',
+  username: `player${number}`,
+  method: 'Padma Wallet',
+  account_number: '01712345678',
+  trx_id: `TRX${number}`,
+  submitted_at: '2026-01-15T05:40:00.000Z',
+  waits_s: 1200,
+  review_at: null,
+  ...over,
+});
+
+/** A row of the audit log. */
+export const auditRow = (id: number, over: Partial<AuditPage['rows'][number]> = {}): AuditPage['rows'][number] => ({
+  id,
+  at: '2026-01-15T05:40:00.000Z',
+  action: 'operator.call',
+  who: 'karim',
+  call: 'POST /operator/transactions/:transaction_id/approve',
+  player: 'rahim2026',
+  ip: '203.0.113.7',
+  outcome: 200,
+  detail: { role: 'cashier', input: { transaction_id: 'D1', attempt: 1 } },
+  ...over,
+});
+
+/** A person who has joined. */
+export const person = (name: string, over: Partial<Person> = {}): Person => ({
+  name,
+  role: 'cashier',
+  release: null,
+  sign_in: 'ready',
+  added_at: '2026-01-02T05:40:00.000Z',
+  added_by: 'operator',
+  ended_at: null,
+  ...over,
+});
