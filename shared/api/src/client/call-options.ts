@@ -10,8 +10,6 @@ export interface CallOptions {
    * costs more than rendering it.
    */
   check?: (data: unknown) => boolean;
-  /** Further headers of the request. */
-  headers?: Readonly<Record<string, string>>;
   /** Part of the body that is sent, 0 to 1. */
   onProgress?: (part: number) => void;
 }

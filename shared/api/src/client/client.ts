@@ -36,23 +36,42 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  if (endpoint.renewsToken) return bearer.renewing(send(endpoint, input, options));
-  // A GET that changes something must not be retried.
-  if (endpoint.neverStored || options.isPolled) return send(endpoint, input, options);
-  return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
+  return callWith({}, endpoint, input, options);
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options: CallOptions): Promise<EndpointOutput<E>> {
+/** Further headers of a request, by their names. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Like `call`, with further headers, for a host whose sessions need them. */
+export async function callWith<E extends Endpoint>(
+  headers: Headers,
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
+  const once = () => send(headers, endpoint, input, options);
+  if (endpoint.renewsToken) return bearer.renewing(once());
+  // A GET that changes something must not be retried.
+  if (endpoint.neverStored || options.isPolled) return once();
+  return retryingReads(endpoint.method, options.signal, once);
+}
+
+async function send<E extends Endpoint>(
+  headers: Headers,
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions,
+): Promise<EndpointOutput<E>> {
   const { url, fields } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
   const baseURL = (endpoint.host === 'exchange' && exchangeHost) || siteHost;
   // Read the token now, because the player may log out while the code of the transport is fetched.
   const token = endpoint.access === 'player' ? bearer.token() : null;
   const isPublicRead = endpoint.method === 'GET' && endpoint.access === 'public' && !z.answersFile(endpoint);
-  const { signal, isPolled, check, headers } = options;
+  const { signal, isPolled, check } = options;
   try {
     const data = isPublicRead
       ? await readPublic(baseURL + url, fields, { signal, timeoutMs: isPolled ? undefined : TIMEOUT_MS, headers })
-      : await sendLater({ endpoint, url, baseURL, fields, token, options }, bearer);
+      : await sendLater({ endpoint, url, baseURL, fields, token, headers, options }, bearer);
     return parsed(endpoint, data, check);
   } catch (problem) {
     throw problem instanceof ApiError ? named(endpoint, problem) : problem;

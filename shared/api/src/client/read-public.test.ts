@@ -147,7 +147,7 @@ describe('an answer that the document holds', () => {
 it('a polled read is fetched once, without the bearer, and checked like any other', async () => {
   answerWith('[]');
   await expect(poll()).resolves.toEqual([]);
-  expect(fetched.mock.calls).toEqual([['http://exchange.test/api/match-odds/1.4', { signal: null }]]);
+  expect(fetched.mock.calls).toEqual([['http://exchange.test/api/match-odds/1.4', { signal: null, headers: {} }]]);
   answerWith('[{"marketId":1}]');
   expect(await failure(poll())).toMatchObject({ kind: 'off-contract' });
 });

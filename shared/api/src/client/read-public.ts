@@ -7,7 +7,7 @@ interface ReadOptions {
   /** Ends a read that takes longer, in ms; without it only `signal` ends a read. */
   timeoutMs?: number | undefined;
   /** Further headers of the request. */
-  headers?: Readonly<Record<string, string>> | undefined;
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function readPublic(
   if (inlined !== undefined) return inlined;
   const limit = timeoutMs === undefined ? null : startLimit(timeoutMs, signal);
   try {
-    const answer = await fetch(url, { signal: limit?.signal ?? signal ?? null, ...(headers ? { headers } : {}) });
+    const answer = await fetch(url, { signal: limit?.signal ?? signal ?? null, headers });
     if (!answer.ok) throw await refusalIn(answer);
     return await (isText(answer) ? answer.text() : answer.json());
   } catch (problem) {

@@ -17,6 +17,8 @@ export interface Sending {
   fields: Record<string, unknown>;
   /** Bearer token; null for a public call. */
   token: string | null;
+  /** Further headers. */
+  headers: Readonly<Record<string, string>>;
   options: CallOptions;
 }
 
@@ -43,8 +45,8 @@ export async function sendByAxios(sending: Sending, bearer: Bearer, isRepeat = f
   }
 }
 
-function request({ endpoint, url, baseURL, fields, token, options }: Sending) {
-  const { signal, idempotencyKey, onProgress, headers } = options;
+function request({ endpoint, url, baseURL, fields, token, headers, options }: Sending) {
+  const { signal, idempotencyKey, onProgress } = options;
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const body = inQuery ? null : bodyOf(fields);
   return http.request<unknown>({

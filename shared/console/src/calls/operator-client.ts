@@ -1,4 +1,4 @@
-import { call, type CallOptions } from '@site/api';
+import { callWith, type CallOptions } from '@site/api';
 import type * as z from '@site/api/schema';
 import type { Endpoint } from '@site/api/schema';
 import { CSRF_HEADER, type OpenCall, POLL_HEADER } from '@site/platform-operator/calls';
@@ -28,4 +28,4 @@ export const endpointOf = <C extends AnsweredCall>(named: C): Endpoint<C['input'
 
 /** Sends one call of the operator's listener in the name of the session. @throws ApiError */
 export const ask = <C extends AnsweredCall>(named: C, input: z.input<C['input']>, options?: CallOptions): Promise<z.output<C['output']>> =>
-  call(endpointOf(named), input, { ...options, headers: options?.isPolled ? pollHeaders() : sessionHeaders() });
+  callWith(options?.isPolled ? pollHeaders() : sessionHeaders(), endpointOf(named), input, options);
