@@ -77,7 +77,8 @@ export const ofPlatform: EnvironmentVariables = {
     default: '`DATA_DIR/two-step.key`; production, `api` and `worker` need it',
     isSecret: true,
     isShared: true,
-    effect: 'This key seals the secrets of authenticator apps, and signs what the console says to the release service; without it players get in with recovery codes only.',
+    effect:
+      'This key seals the secrets of authenticator apps, and signs what the console says to the release service; without it players get in with recovery codes only.',
   },
   FEED_KEY: {
     readBy: ['platform'],
