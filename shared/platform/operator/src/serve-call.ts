@@ -9,6 +9,7 @@ import { readInput, readSent } from '@site/platform-kit/http/request-input';
 import { sendStream } from '@site/platform-kit/http/stream-answer';
 import type { OpenCall } from './call';
 import { playerNamed, recordedInput, writeCall, type CallRecord } from './call-record';
+import { createPolledLooks } from './polled-looks';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,8 +73,11 @@ export function serveCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(
  * the disk: a 429 has none, and neither has a call of a browser without a session.
  * @param name method and path of the contract
  */
-export const keepRecord = (platform: PlatformContext, name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { callRecord: record } = request;
-  if (!record || (!record.operator && (reply.statusCode === 429 || record.isFree))) return;
-  await writeCall(platform, name, record, request, reply.statusCode);
-};
+export function keepRecord(platform: PlatformContext, name: string) {
+  const isPolledLook = createPolledLooks(platform);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { callRecord: record } = request;
+    if (!record || (!record.operator && (reply.statusCode === 429 || record.isFree))) return;
+    if (!isPolledLook(request, reply)) await writeCall(platform, name, record, request, reply.statusCode);
+  };
+}

@@ -104,6 +104,20 @@ it('ends half an hour after the last call that a person made', async () => {
   expect((await browser.get('queue')).statusCode).toBe(401);
 });
 
+it('has one audit row for a list that a timer asks for again and again, and one for each look of a person', async () => {
+  const { browser } = await joinAs(platform, nadia, 'cashier');
+  const rows = async () =>
+    (await platform.db.execute(sql`select 1 from audit_log where who = ${nadia} and call = 'GET /operator/queue'`)).rows.length;
+  const poll = () => browser.send('GET', 'queue', { headers: { 'x-console-poll': '1' } });
+  for (let n = 0; n < 5; n++) expect((await poll()).statusCode).toBe(200);
+  expect(await rows()).toBe(1);
+  await browser.get('queue');
+  expect(await rows()).toBe(2);
+  platform.clock.advance(10 * MINUTE_S);
+  await poll();
+  expect(await rows()).toBe(3);
+});
+
 it('ends after twelve hours in any case, and says so before', async () => {
   const { browser, session } = await joinAs(platform, nadia, 'cashier');
   const began = platform.clock.now().getTime();
