@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** A call that a platform process has prepared. One without a body is a GET. */
-export interface PreparedCall {
+interface PreparedCall {
   path: string;
   headers: Record<string, string>;
   body?: string;

@@ -4,9 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson, rootAbove } from './workspace.mjs';
 
-/** Runs a program in TypeScript; a path from the root. */
-export const RUNNER = 'shared/build/bin/run.mjs';
-
 /**
  * Facts of a program that was written: its file to run, and the state of each source and of each folder of sources.
  * @typedef {{ main: string, states: Record<string, string> }} WrittenProgram

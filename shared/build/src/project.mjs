@@ -4,6 +4,6 @@ export { buildEnvironment } from './build-environment.mjs';
 export { areasElsewhere, ELSEWHERE } from './elsewhere.mjs';
 export { acceptedKeys, keysDirOf } from './release-keys.mjs';
 export { plainReleaseOf, releaseOf, sourcesOf } from './release-id.mjs';
-export { loadModule, programOf, RUNNER } from './program.mjs';
+export { loadModule } from './program.mjs';
 export { builderDir, outputOf, plainOutput, rootAbove } from './workspace.mjs';
 export { DEFAULT_BUDGET, SIZE_BUDGETS } from './size-budgets.mjs';

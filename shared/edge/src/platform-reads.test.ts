@@ -1,6 +1,7 @@
 import { inlinedReadId, MAX_INLINED_CHARS } from '@site/api/contracts/inlined-reads';
 import { pagePicturesId, type getSliders } from '@site/api/contracts/site';
 import type { EndpointOutput } from '@site/api/schema';
+import { until } from '@site/testing/patience';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createEdge } from './edge';
 import { createTestSite, type TestSite } from './testing/test-site';
@@ -55,7 +56,8 @@ const held = (html: string, path: string) => new RegExp(`id="${inlinedReadId(pat
 const preload = (path: string) => `as="fetch" href="${path}"`;
 
 it('writes the answers of the first view into the document, and preloads the picture that is its largest element', async () => {
-  const html = await page();
+  // A page of a busy machine may not wait long enough for its answers.
+  const html = await until(async () => [await page()].find((each) => held(each, SLIDERS)));
   expect(JSON.parse(held(html, SLIDERS) ?? 'null')).toEqual(RECORDS);
   expect(html).toContain('<link rel="preload" as="image" href="/storage/slides/Lily.svg" fetchpriority="high">');
   expect(html).not.toContain(preload(SLIDERS));

@@ -44,6 +44,7 @@ beforeEach(() => {
     path.join(folder, 'package.json'),
     JSON.stringify({ name: 'small', version: '1.0.0', scripts: { start: 'node command.mjs' } }),
   );
+  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   writeFileSync(path.join(folder, 'command.mjs'), COMMAND);
   writeFileSync(path.join(folder, 'child.mjs'), CHILD);
   writeFileSync(path.join(folder, 'log'), '');
