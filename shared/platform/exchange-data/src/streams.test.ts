@@ -1,6 +1,8 @@
 import { EVENT_STREAM_NAMES, eventStreamPath, type MatchOdds } from '@site/api/contracts/exchange';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { createReadiness, drain } from '@site/serving';
+import { PATIENCE_MS } from '@site/testing/patience';
 import { sql } from '@site/platform-kit/data/sql';
 import { announceMarket } from '@site/platform-exchange/markets/announce-market';
 import { insertMarket } from '@site/platform-exchange/markets/markets.repository';
@@ -125,6 +127,7 @@ it('refuses a stream for an unknown event', async () => {
 it('ends every stream properly when the host stops', async () => {
   const readers = [await open(), await open()];
   await Promise.all(readers.map((reader) => reader.take(2)));
-  await host.app().close();
+  // A process stops its servers in this way; a busy machine needs its time for the last bytes of a stream.
+  await drain({ readiness: createReadiness(), servers: [[host.app()]], times: { waitMs: 0, streamsMs: 0, inFlightMs: PATIENCE_MS } });
   expect(await Promise.all(readers.map(({ over }) => over))).toEqual(['ended', 'ended']);
 });
