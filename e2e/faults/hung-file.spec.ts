@@ -12,8 +12,9 @@ for (const [what, extension] of [
       const isHanging = search === '' && pathname.endsWith(`.${extension}`) && !pathname.endsWith('remoteEntry.js');
       return isHanging ? new Promise<void>(() => {}) : route.continue();
     });
-    // The document of an address has the styles of its area in itself, so the area is entered from another one.
+    // The document of an address has the styles of its area in itself, so the area is entered from another one, without a new document.
     await site.open('/');
+    await site.taken();
     await site.loginLink.click();
     await expect(site.tryAgain).toBeVisible();
     await site.tryAgain.click();

@@ -32,6 +32,11 @@ export class SitePage {
     await this.page.goto(path, { waitUntil: 'commit' });
   }
 
+  /** Waits until the code of the site has taken over the frame; before, a pressed link loads a new document. */
+  async taken() {
+    await expect(this.page.locator('#root:not([data-frame])')).toBeAttached();
+  }
+
   async expectPath(path: string | RegExp) {
     await expect(this.page).toHaveURL((url) =>
       typeof path === 'string' ? `${url.pathname}${url.search}` === path : path.test(`${url.pathname}${url.search}`),
