@@ -4,6 +4,8 @@ import { once } from 'node:events';
 const HOST = '127.0.0.1';
 /** The message by which a client of PostgreSQL ends a transaction. */
 const COMMIT = 'commit\0';
+/** Name and text of a statement that a connection prepares. Later messages have its name only. */
+const PREPARED = /(prepared_\d+)\0([^\0]+)\0/g;
 
 /** `before` the server has the message, or `after` it has answered. `silently` after the server has it: both sides stay open, and nothing moves. */
 type When = 'before' | 'after' | 'after, and stays away' | 'silently';
@@ -21,6 +23,14 @@ export async function createBreakableProxy(address: string) {
   const sockets = new Set<net.Socket>();
   let isHanging = false;
   let cut: Cut | null = null;
+  /** Texts of prepared statements by name; a name means the same text on every connection. */
+  const prepared = new Map<string, string>();
+
+  function learn(bytes: Buffer) {
+    for (const [, name = '', statement = ''] of bytes.toString('latin1').matchAll(PREPARED)) prepared.set(name, statement);
+  }
+  const runs = (bytes: Buffer, text: string) =>
+    bytes.includes(text) || [...prepared].some(([name, statement]) => statement.includes(text) && bytes.includes(`\0${name}\0`));
 
   function join(client: net.Socket) {
     const server = net.connect(Number(target.port), target.hostname);
@@ -37,7 +47,8 @@ export async function createBreakableProxy(address: string) {
     }
     client.on('data', (bytes) => {
       if (isHanging || fate === 'silently') return;
-      if (cut && bytes.includes(cut.text) && cut.passing-- <= 0) {
+      learn(bytes);
+      if (cut && runs(bytes, cut.text) && cut.passing-- <= 0) {
         fate = cut.when;
         if (fate === 'before') return end();
       }
@@ -74,7 +85,7 @@ export async function createBreakableProxy(address: string) {
     cutAtCommit(when: When, passing = 0) {
       cut = { text: COMMIT, when, passing };
     },
-    /** Ends each connection at a message that contains this text. */
+    /** Ends each connection at a message that contains this text, or that runs a prepared statement with it. */
     cutAt(text: string, when: When) {
       cut = { text, when, passing: 0 };
     },

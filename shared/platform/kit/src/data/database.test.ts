@@ -2,6 +2,7 @@ import { createBreakableProxy, type BreakableProxy } from '@site/testing/breakab
 import { PATIENCE_MS, until } from '@site/testing/patience';
 import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
 import { isDatabaseAway, isDatabaseBusy, openDatabase, type Database } from './database';
+import { executePrepared } from './prepared';
 import { sql } from './sql';
 
 const SIZE = 3;
@@ -136,6 +137,15 @@ it('a connection that breaks without a word fails as away, although the server a
   expect(kindOf(await problemOf(db.transaction((tx) => tx.execute(change))))).toBe('away');
   await proxy.work();
   expect((await db.execute(change)).rowCount).toBe(1);
+});
+
+it('a connection also breaks at a statement that it has prepared before', async () => {
+  const { db } = open({ size: 1 });
+  const twice = () => executePrepared(db, sql`select ${21}::int * 2 as twice`);
+  await twice();
+  proxy.cutAt('as twice', 'before');
+  expect(kindOf(await problemOf(twice()))).toBe('away');
+  expect(proxy.hasCut()).toBe(true);
 });
 
 it('a slow statement of a server that is there gets its answer', async () => {
