@@ -31,7 +31,8 @@ interface DatabaseLimits {
 }
 
 const LIMITS: DatabaseLimits = {
-  connectWithinMs: 3000,
+  // Less than 3 s, in which a call has to be answered, with time left for the answer.
+  connectWithinMs: 2500,
   answerWithinMs: 10_000,
   lockWithinMs: 4000,
   idleWithinMs: 5000,
