@@ -1,5 +1,7 @@
 import { atom, createStore } from 'jotai';
-import type { BET_FILLS, PricePolicy } from '@site/api/contracts/exchange';
+import { BET_FILLS, PRICE_POLICIES, STAKE_KEYS, type PricePolicy } from '@site/api/contracts/exchange';
+import { createKept, type Kept } from '@site/remote/kept';
+import { areStakeKeys } from './stake-keys.rules';
 
 export interface Preferences {
   /** Changes of a price per 100 that the player accepts while the bet is decided. */
@@ -8,21 +10,50 @@ export interface Preferences {
   fill: (typeof BET_FILLS)[number];
   /** Asks for a confirmation before a bet is placed. */
   isConfirming: boolean;
+  /** Stakes of the quick buttons, whole BDT. */
+  stakeKeys: readonly number[];
 }
 
-const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', isConfirming: false };
+const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', isConfirming: false, stakeKeys: STAKE_KEYS };
 
-const store = createStore();
-const keptAtom = atom<{ owner: string; preferences: Preferences } | null>(null);
-const preferencesOf = atom((get) => (owner: string) => {
-  const kept = get(keptAtom);
-  return kept?.owner === owner ? kept.preferences : DEFAULTS;
-});
+const placeOf = (owner: string) => `preferences/${owner}`;
 
-/** Betting preferences of the player, kept until the page is reloaded; another player starts with the defaults. */
-export const preferencesStore = {
-  store,
-  preferencesOf,
-  change: (owner: string, change: Partial<Preferences>) =>
-    store.set(keptAtom, { owner, preferences: { ...store.get(preferencesOf)(owner), ...change } }),
-};
+/** Betting preferences of each player. They last over a reload and a swap of releases, and all tabs of the browser share them. */
+export function createPreferencesStore({ readKept, changeKept }: Kept) {
+  const store = createStore();
+  const keptAtom = atom<{ owner: string; preferences: Preferences } | null>(null);
+  const preferencesOf = atom((get) => (owner: string) => {
+    const kept = get(keptAtom);
+    return kept?.owner === owner ? kept.preferences : DEFAULTS;
+  });
+  let changes = 0;
+
+  return {
+    store,
+    preferencesOf,
+    change(owner: string, change: Partial<Preferences>) {
+      changes += 1;
+      store.set(keptAtom, { owner, preferences: { ...store.get(preferencesOf)(owner), ...change } });
+      void changeKept<Preferences>(placeOf(owner), (before) => ({ ...preferencesIn(before), ...change }));
+    },
+    /** Takes what this browser keeps for the player; a change that is made meanwhile wins. */
+    async restore(owner: string) {
+      const changesBefore = changes;
+      const kept = await readKept<unknown>(placeOf(owner));
+      if (kept && changes === changesBefore) store.set(keptAtom, { owner, preferences: preferencesIn(kept) });
+    },
+  };
+}
+
+/** Checks each value, because another release may have written it. */
+function preferencesIn(kept: unknown): Preferences {
+  const { policy, fill, isConfirming, stakeKeys } = (kept ?? {}) as Partial<Preferences>;
+  return {
+    policy: PRICE_POLICIES.find((known) => known === policy) ?? DEFAULTS.policy,
+    fill: BET_FILLS.find((known) => known === fill) ?? DEFAULTS.fill,
+    isConfirming: isConfirming === true,
+    stakeKeys: areStakeKeys(stakeKeys) ? stakeKeys : DEFAULTS.stakeKeys,
+  };
+}
+
+export const preferencesStore = createPreferencesStore(createKept('exchange'));

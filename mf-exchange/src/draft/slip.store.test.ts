@@ -1,16 +1,8 @@
 import { priceOf } from '@site/api/contracts/exchange';
-import type { Kept } from '@site/remote/kept';
+import { browser } from './kept.fixtures';
 import { createSlipStore } from './slip.store';
 import { samplePick } from './slip.fixtures';
 
-/** A store of the browser that survives a reload. */
-function browser(): Kept {
-  const kept = new Map<string, unknown>();
-  return {
-    readKept: async <T>(key: string) => kept.get(key) as T | undefined,
-    changeKept: async <T>(key: string, make: (before: T | undefined) => T) => void kept.set(key, make(kept.get(key) as T | undefined)),
-  };
-}
 const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: priceOf(1.98), stake: '500' } };
 
 it('restores a slip that was not placed after a reload', async () => {

@@ -74,6 +74,24 @@ describe('before it is placed', () => {
     expect(stake()).toHaveValue('');
   });
 
+  it('lets the player choose own keys, and Enter in one of them places no bet', async () => {
+    const { user, api } = open();
+    await user.click(screen.getByRole('button', { name: 'Change these keys' }));
+    const first = screen.getByRole('textbox', { name: 'Key 1' });
+    expect(first).toHaveFocus();
+    await user.clear(first);
+    await user.type(first, '0{Enter}');
+    expect(screen.getByText('A key is a whole amount from ৳1.00 to ৳50,000.00.')).toBeVisible();
+    await expectAccessible();
+    await user.clear(first);
+    await user.type(first, '250{Enter}');
+    expect(screen.queryByRole('textbox', { name: 'Key 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change these keys' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '+250' }));
+    expect(stake()).toHaveValue('250');
+    expect(api.sentTo(placeBet)).toEqual([]);
+  });
+
   it('steps the odds along the ladder', async () => {
     const { user } = open({ pick: samplePick({ price: priceOf(2) }) });
     const odds = screen.getByRole('textbox', { name: 'Odds' });

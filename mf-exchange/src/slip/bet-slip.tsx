@@ -10,6 +10,7 @@ import { usePlacing, type BetReceipt } from '../placing/placing.queries';
 import { SlipCard } from './slip-card';
 import { SlipForm } from './slip-form';
 import { usePlaceDraft } from './use-place-draft';
+import { useKeptPreferences } from '../draft/use-preferences';
 import { useSlip } from '../draft/use-slip';
 
 export interface BetSlipProps {
@@ -21,6 +22,7 @@ export interface BetSlipProps {
 export function BetSlip({ live }: BetSlipProps) {
   const t = useText('exchange');
   const { layout } = useShell();
+  useKeptPreferences();
   const slip = useSlip();
   const placing = usePlacing();
   const placeDraft = usePlaceDraft(placing);

@@ -36,7 +36,8 @@ export const SIZE_BUDGETS = {
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
   // 150 bytes more since the head of an event keeps its place while the event loads, and one height on a phone.
   // Whole: the manifest names the lists that load with the code, so that they are there one round trip earlier.
-  'mf-exchange': { first: 49_950, whole: 81_950 },
+  // Both: 1 kB for the player's own stake keys and preferences, which last over a reload.
+  'mf-exchange': { first: 50_950, whole: 82_950 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. Whole: every view waits for less, and the aim is
   // 250 kB for the first one.
   console: { first: 135_000, whole: 250_000 },

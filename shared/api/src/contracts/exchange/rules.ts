@@ -31,7 +31,7 @@ export const MIN_STAKE = 10_000n as Paisa;
 export const MAX_STAKE = 5_000_000n as Paisa;
 /** Highest profit of one player in one market: BDT 1,000,000 in paisa. */
 export const MAX_MARKET_PROFIT = 100_000_000n as Paisa;
-/** Stakes of the quick buttons in the slip, whole BDT. */
+/** Stakes of the quick buttons in the slip, whole BDT, until a player chooses own ones between 1 and `MAX_STAKE`. */
 export const STAKE_KEYS = [100, 500, 1000, 5000, 10_000, 50_000] as const;
 
 /** Commission on net winnings by kind of market, per ten thousand: 200 is 2 %. @see PLATFORM-059 */
