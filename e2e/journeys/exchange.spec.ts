@@ -138,3 +138,32 @@ test('EXCHANGE-012: an unplaced slip is restored after a reload', async ({ page,
     view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click(),
   );
 });
+
+for (const layout of ['phone', 'desktop'] as const) {
+  test.describe(layout, () => {
+    test.use(layouts[layout]);
+
+    test('EXCHANGE-012: own stake keys are there after a reload, and a change in one tab is in the other one', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const path = await pathOfBusyMatch(exchangeOf(site));
+      const [first, other] = [new OddsView(page), new OddsView(await context.newPage())];
+      await first.open(path);
+      await first.chooseKey(1, '250');
+      await first.slip.getByRole('button', { name: '+250' }).click();
+      await expect(first.slip.getByRole('textbox', { name: 'Stake' })).toHaveValue('250');
+      await first.open(path);
+      await expect(first.slip.getByRole('button', { name: '+250' })).toBeVisible();
+
+      await other.open(path);
+      await expect(other.slip.getByRole('button', { name: '+250' })).toBeVisible();
+      await other.chooseKey(2, '777');
+      await page.bringToFront();
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(first.slip.getByRole('button', { name: '+777' })).toBeVisible();
+      await expect(first.slip.getByRole('button', { name: '+250' })).toBeVisible();
+    });
+  });
+}

@@ -45,6 +45,25 @@ export class OddsView {
     await expect(told).toBeHidden();
   }
 
+  /** Opens a match and its slip, which may be there from before. */
+  async open(path: string) {
+    await this.page.goto(path);
+    const price = this.market('Match Odds').getByRole('button', { name: /^Back/ }).and(this.page.locator(':enabled')).first();
+    await expect(price.or(this.slip).first()).toBeVisible();
+    // The slip may come back after the price is there, and on a phone it then covers the price.
+    await expect(async () => {
+      if (!(await this.slip.isVisible())) await price.click({ timeout: TAKEN_WITHIN_MS });
+      await expect(this.slip).toBeVisible({ timeout: TAKEN_WITHIN_MS });
+    }).toPass();
+  }
+
+  /** Gives one of the stake keys another amount. */
+  async chooseKey(nth: number, taka: string) {
+    await this.slip.getByRole('button', { name: 'Change these keys' }).click();
+    await this.slip.getByRole('textbox', { name: `Key ${nth}` }).fill(taka);
+    await this.slip.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
   async cashOut() {
     const card = this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
     await card.getByRole('button', { name: /Cash out, locked in/ }).click();
