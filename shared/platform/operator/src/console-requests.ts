@@ -1,35 +1,51 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '@site/platform-kit/base/environment';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
+import { signIn } from './session.calls';
 
 type Console = PlatformSettings['console'];
 
 /** A browser takes a cookie with the prefix over https only. */
-const cookieName = ({ origin }: Console) => (isSecure(origin) ? '__Secure-console' : 'console');
+const named = (name: string, { origin }: Console) => (isSecure(origin) ? `__Secure-${name}` : name);
 
+const SESSION = 'console';
 const TOKEN = /^[\w-]{43}$/;
 
+const DEVICE = 'console-device';
+const SEALED = /^[\w-]{43,1024}$/;
+
 /** Token of the session in the cookie; undefined without one. */
-export function sessionTokenIn({ headers: { cookie = '' } }: FastifyRequest, at: Console): string | undefined {
-  const start = `${cookieName(at)}=`;
+export const sessionTokenIn = (request: FastifyRequest, at: Console) => tokenIn(request, named(SESSION, at), TOKEN);
+
+/** Token of a device in which somebody signed in; undefined without one. */
+export const deviceTokenIn = (request: FastifyRequest, at: Console) => tokenIn(request, named(DEVICE, at), SEALED);
+
+function tokenIn({ headers: { cookie = '' } }: FastifyRequest, name: string, pattern: RegExp): string | undefined {
+  const start = `${name}=`;
   const found = cookie
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(start));
   const token = found?.slice(start.length);
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+  return token !== undefined && pattern.test(token) ? token : undefined;
 }
 
 /** The cookie has no age, so it lives with the browser; the platform decides when its session ends. */
 export function giveSessionCookie(reply: FastifyReply, at: Console, token: string) {
-  reply.header('set-cookie', `${cookieName(at)}=${token}; ${attributes(at)}`);
+  reply.header('set-cookie', `${named(SESSION, at)}=${token}; ${attributes(at)}`);
 }
 
 export function removeSessionCookie(reply: FastifyReply, at: Console) {
-  reply.header('set-cookie', `${cookieName(at)}=; Max-Age=0; ${attributes(at)}`);
+  reply.header('set-cookie', `${named(SESSION, at)}=; Max-Age=0; ${attributes(at)}`);
 }
 
-const attributes = ({ origin }: Console) => `Path=/operator; HttpOnly; SameSite=Strict${isSecure(origin) ? '; Secure' : ''}`;
+/** The cookie goes with sign-ins only, and stays when the person signs out. @param lastsS age in s */
+export function giveDeviceCookie(reply: FastifyReply, at: Console, token: string, lastsS: number) {
+  reply.header('set-cookie', `${named(DEVICE, at)}=${token}; Max-Age=${lastsS}; ${attributes(at, signIn.path)}`);
+}
+
+const attributes = ({ origin }: Console, path = '/operator') =>
+  `Path=${path}; HttpOnly; SameSite=Strict${isSecure(origin) ? '; Secure' : ''}`;
 
 /** True for a call that a browser makes without a key. Browsers name the site of the page in a header that pages cannot set. */
 export const isOfBrowser = (request: FastifyRequest, at: Console) =>
