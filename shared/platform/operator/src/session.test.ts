@@ -50,8 +50,8 @@ it('lies in a cookie for https only when the console is behind https', async () 
   });
   const { browser, app } = await joinAs(secure, nadia, 'cashier');
   const [given, device] = setCookies(await browser.signIn(nadia, app.next()));
-  expect(given).toMatch(/^__Secure-console=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict; Secure$/);
-  expect(device).toMatch(/^__Secure-console-device=.*; Secure$/);
+  expect(given).toMatch(/^__Host-console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  expect(device).toMatch(/^__Secure-console-device=[\w-]+; Max-Age=\d+; Path=\/operator\/session; HttpOnly; SameSite=Strict; Secure$/);
   expect((await browser.get('queue')).statusCode).toBe(200);
   await secure.stop();
 });

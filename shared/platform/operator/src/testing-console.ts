@@ -9,7 +9,7 @@ export const PASSWORD = 'seven boats on the Padma';
 
 /** Parts of a request of a browser besides its method and path. */
 interface Sent {
-  payload?: object;
+  payload?: object | string;
   /** Replace those of a page of the console. */
   headers?: Record<string, string | undefined>;
 }
