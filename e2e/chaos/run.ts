@@ -11,7 +11,7 @@ import { inPlay } from '../fixtures/matches';
 import { inject } from './faults';
 import { plantBug } from './plant-bug';
 import { boundOf, labelOf, scheduleOf, type SiteFault } from './schedule';
-import { playerOf, signUp, type Player } from './sign-up';
+import { playerOf, signUp, type PlayerWithRole } from './sign-up';
 import type { ChaosTarget } from './target';
 import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
 
@@ -196,7 +196,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
 }
 
 /** At the end the screens of the players show what they know. */
-async function compareScreens(table: PlayersTable, players: readonly Player[], court: Court) {
+async function compareScreens(table: PlayersTable, players: readonly PlayerWithRole[], court: Court) {
   const problems: string[] = [];
   for (const { account, role } of players) {
     if (role === 'depositor' || role === 'withdrawer') problems.push(...(await recordProblems(table, account)));

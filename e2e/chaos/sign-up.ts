@@ -12,16 +12,16 @@ type Role = (typeof ROLES)[number];
 /** Pages poll the balance this seldom, so the stream tells it. */
 const BALANCE_POLL_S = 60;
 
-export interface Player {
+export interface PlayerWithRole {
   role: Role;
   account: TestAccount;
 }
 
 /** Signs players up and prepares each for what the player will do. */
-export async function signUp({ site: { url } }: ChaosTarget, count: number): Promise<Player[]> {
+export async function signUp({ site: { url } }: ChaosTarget, count: number): Promise<PlayerWithRole[]> {
   const operator = createOperator(url);
   await operator.settings({ auto_review: 'off', balance_poll_s: BALANCE_POLL_S });
-  const players: Player[] = [];
+  const players: PlayerWithRole[] = [];
   for (let nth = 0; nth < count; nth++) {
     const account = await signUpPlayer(url);
     const role = ROLES[nth % ROLES.length] ?? 'gamer';
@@ -33,8 +33,8 @@ export async function signUp({ site: { url } }: ChaosTarget, count: number): Pro
   return players;
 }
 
-/** What a player does until the run stops. */
-export function playerOf(table: PlayersTable, { role, account }: Player, nth: number): Promise<void> {
+/** Plays the role of a player until the run stops. */
+export function playerOf(table: PlayersTable, { role, account }: PlayerWithRole, nth: number): Promise<void> {
   switch (role) {
     case 'gamer':
       return gamer(table, account);

@@ -90,7 +90,7 @@ test('code that got into a page makes no markup, no script, no policy and no cal
     return { tried: Object.keys(tries), stopped, violated: [...violated] };
   });
   expect(stopped).toEqual(tried);
-  expect(violated.sort()).toEqual(['connect-src', 'require-trusted-types-for', 'script-src', 'trusted-types']);
+  expect(violated.sort()).toEqual(['connect-src', 'require-trusted-types-for', 'trusted-types']);
 });
 
 test('no address leads away from the console, before and after a sign-in', async ({ page, consoleSite }) => {
@@ -100,8 +100,8 @@ test('no address leads away from the console, before and after a sign-in', async
     '/?returnTo=javascript:alert(1)',
     '/queue?redirect=//evil.example',
     '//evil',
-    '/%5cevil',
-    '/queue/https:%2f%2fevil',
+    '/%5C1',
+    '/queue/https:%2F%2F1',
     '/join?next=//evil.example',
     '/#//evil.example',
   ];

@@ -28,7 +28,7 @@ export function actOf(row: AuditItem): string {
   return passed ? `${passed.method} releases${passed.path}` : (row.call?.replace(' /operator/', ' ').replace(/\/:\w+/g, '') ?? row.action);
 }
 
-/** Who did it. Without a column for players, a player who acted without a person is named here. */
+/** The person of an act. Without a column for players, a player who acted alone is named here. */
 export const whoOf = ({ who, player }: AuditItem, hasPlayerColumn: boolean) => who ?? (hasPlayerColumn ? null : player) ?? '—';
 
 /** Details of a row as lines of name and value. */

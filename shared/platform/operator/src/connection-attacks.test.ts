@@ -34,7 +34,7 @@ it.each([
   ['has two lengths', post('Content-Length: 2', `Content-Length: ${2 + HIDDEN.length}`), '{}'],
   ['has two lengths in one header', post('Content-Length: 2, 50'), '{}'],
   ['has a length and chunks', post(`Content-Length: ${HIDDEN.length + 5}`, 'Transfer-Encoding: chunked'), '0\r\n\r\n'],
-  ['has chunks under a name that only some servers know', post('Transfer-Encoding: xchunked'), '0\r\n\r\n'],
+  ['has chunks under a name that only some servers know', post('Transfer-Encoding: chunked2'), '0\r\n\r\n'],
   ['has chunks that are not the last coding', post('Transfer-Encoding: chunked, identity'), '0\r\n\r\n'],
   ['has a space before the colon', post('Transfer-Encoding : chunked'), '0\r\n\r\n'],
   ['has a negative length', post('Content-Length: -1'), ''],
@@ -45,7 +45,7 @@ it.each([
   expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
 });
 
-it('headers without an end are refused, whatever their path', async () => {
+it('headers without an end are refused, also for a page that needs no sign-in', async () => {
   expect(await say(`GET /console/ HTTP/1.1\r\nHost: localhost\r\nCookie: console=${'A'.repeat(40_000)}`)).toMatch(/^HTTP\/1\.1 400/);
 });
 
@@ -73,7 +73,7 @@ it.each([
   '/console?next=//evil.example',
   '/console//evil.example',
   '//evil.example/console',
-  '/console/%2f%2fevil.example',
+  '/console/%2F%2F192.0.2.7',
   '/\\evil.example',
 ])('leads nobody to another site: %s', async (url) => {
   const { headers } = await platform.operator.inject({ url });

@@ -38,8 +38,10 @@ it('has every call that the listener serves, so that no test about all calls mis
   const served = new Set<string>();
   const above: string[] = [];
   for (const line of platform.operator.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', part = '', methods = ''] = /^([│├└─\s]*)(\S+)(?: \((.*)\))?$/.exec(line) ?? [];
-    above.length = Math.max(0, indent.length / 4 - 1);
+    // Four characters of a drawn tree for each part above.
+    const indent = Math.max(0, line.search(/[^│├└─\s]/));
+    const [, part = '', methods = ''] = /^(\S+)(?: \((.*)\))?$/.exec(line.slice(indent)) ?? [];
+    above.length = Math.max(0, indent / 4 - 1);
     above.push(part);
     const path = above.join('');
     for (const method of methods.split(', ')) if (path.startsWith('/operator/') && method !== 'HEAD') served.add(`${method} ${path}`);

@@ -38,7 +38,7 @@ function sameDevice(known: ReturnType<typeof openBrowser>, from: string) {
   return browser;
 }
 
-it('is told by a cookie of its own, which goes with sign-ins only and stays after signing out', async () => {
+it('has a cookie of its own, which goes with sign-ins only and stays after signing out', async () => {
   const { browser, app } = await joinAs(platform, nadia, 'cashier');
   const [, device] = setCookies(await browser.signIn(nadia, app.next()));
   expect(device).toMatch(/^console-device=[\w-]{43,1024}; Max-Age=7776000; Path=\/operator\/session; HttpOnly; SameSite=Strict$/);
@@ -70,7 +70,7 @@ it('gives strangers no further tries when its person signs in', async () => {
   expect((await openBrowser(platform, ELSEWHERE).signIn(nadia, '000000', 'a guess')).statusCode).toBe(429);
 });
 
-it('has ten wrong tries of its own, whatever its address, and then the right one has to wait', async () => {
+it('has ten wrong tries of its own, also when its address changes, and then the right one has to wait', async () => {
   const { browser, app } = await joinAs(platform, nadia, 'cashier');
   const { tries, windowS } = LIMITS.consoleSignInPerDevice;
   for (let tried = 0; tried < tries; tried++) {
