@@ -2,18 +2,16 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import { latestDecision } from '@site/platform-testing/oracles/exchange';
-import { depositor, recordProblems, withdrawer } from '@site/platform-testing/players/cashiers';
+import { recordProblems } from '@site/platform-testing/players/cashiers';
 import { createClient, problemOf } from '@site/platform-testing/players/client';
 import { createJournal, type PlayersJournal } from '@site/platform-testing/players/journal';
 import { listen, watch } from '@site/platform-testing/players/listeners';
-import { balanceOf, bettor, chatter, gamer, matchOf, newcomers, rest, type PlayersTable } from '@site/platform-testing/players/players';
-import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
+import { balanceOf, matchOf, newcomers, rest, type PlayersTable } from '@site/platform-testing/players/players';
 import { inPlay } from '../fixtures/matches';
-import { createOperator } from '../fixtures/operator';
-import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { inject } from './faults';
 import { plantBug } from './plant-bug';
 import { boundOf, labelOf, scheduleOf, type SiteFault } from './schedule';
+import { playerOf, signUp, type PlayerWithRole } from './sign-up';
 import type { ChaosTarget } from './target';
 import { openCourt, type Broken, type Court, type Verdict } from './verdicts';
 
@@ -55,56 +53,15 @@ export interface RunOptions {
   say(line: string): void;
 }
 
-const CREDIT_TAKA = 100_000;
 const ORACLES_EVERY_MS = 10_000;
 /** Longest time in ms for calls whose answer is still unknown when the players stop. */
 const PATIENCE_MS = 60_000;
-/** Of ten players: how many do what. */
-const ROLES = ['gamer', 'bettor', 'gamer', 'bettor', 'depositor', 'gamer', 'bettor', 'withdrawer', 'bettor', 'chatter'] as const;
-type Role = (typeof ROLES)[number];
-/** Pages poll the balance this seldom, so the stream tells it. */
-const BALANCE_POLL_S = 60;
 const NEWCOMER_MS = 15_000;
 const MATCHES = 6;
 const MATCHES_AGAIN_MS = 10_000;
 const SAMPLE_MS = 500;
 const STOP_MARKET_MS = 12_000;
 const STOPPED_MS = 2000;
-
-interface Player {
-  role: Role;
-  account: TestAccount;
-}
-
-async function signUp({ site: { url } }: ChaosTarget, count: number): Promise<Player[]> {
-  const operator = createOperator(url);
-  await operator.settings({ auto_review: 'off', balance_poll_s: BALANCE_POLL_S });
-  const players: Player[] = [];
-  for (let nth = 0; nth < count; nth++) {
-    const account = await signUpPlayer(url);
-    const role = ROLES[nth % ROLES.length] ?? 'gamer';
-    if (role === 'depositor' || role === 'withdrawer') await verifyPhone(url, account, operator);
-    if (role === 'withdrawer') await saveBirthday(url, account);
-    await operator.player(account.username, { credit: CREDIT_TAKA });
-    players.push({ role, account });
-  }
-  return players;
-}
-
-function playerOf(table: PlayersTable, { role, account }: Player, nth: number): Promise<void> {
-  switch (role) {
-    case 'gamer':
-      return gamer(table, account);
-    case 'bettor':
-      return bettor(table, account, nth);
-    case 'depositor':
-      return depositor(table, account);
-    case 'withdrawer':
-      return withdrawer(table, account);
-    case 'chatter':
-      return chatter(table, account);
-  }
-}
 
 /** An operator who stops a market now and then. */
 async function marketStops(table: PlayersTable) {
@@ -239,7 +196,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
 }
 
 /** At the end the screens of the players show what they know. */
-async function compareScreens(table: PlayersTable, players: readonly Player[], court: Court) {
+async function compareScreens(table: PlayersTable, players: readonly PlayerWithRole[], court: Court) {
   const problems: string[] = [];
   for (const { account, role } of players) {
     if (role === 'depositor' || role === 'withdrawer') problems.push(...(await recordProblems(table, account)));

@@ -51,7 +51,7 @@ export class ConsolePage {
   }
 
   /** A code works once, so each is the one of the next step. */
-  private nextCode(): string {
+  nextCode(): string {
     if (!this.app) throw new Error('Nobody has joined on this page');
     return this.app.generate({ timestamp: Date.now() + STEP_MS * this.codes++ });
   }

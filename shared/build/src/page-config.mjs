@@ -7,6 +7,8 @@ import { pageReleaseOf } from './release-id.mjs';
 import { budgetOf } from './size-budgets.mjs';
 import { areaName, outputOf, rootAbove } from './workspace.mjs';
 
+/** Name of the policy of Trusted Types that the emitted loader makes. */
+const TRUSTED_TYPES = 'page';
 const STYLE = 'assets/[contenthash:16].css';
 const COMPRESSED = /\.(js|css|html|svg)$/;
 
@@ -25,6 +27,8 @@ export function page(dir, { base, title }) {
     filename: 'assets/[contenthash:16].js',
     chunkFilename: 'assets/[contenthash:16].js',
     assetModuleFilename: 'assets/[contenthash:16][ext]',
+    // The loader of further files is the one code that may name an address of a script; the server's policy lists this name.
+    trustedTypes: { policyName: TRUSTED_TYPES },
   };
   config.plugins = [
     new MiniCssExtractPlugin({ filename: STYLE, chunkFilename: STYLE }),

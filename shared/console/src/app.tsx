@@ -33,7 +33,12 @@ function Console() {
   const { data: presence, isPending, error, refetch } = usePresence();
   if (presence) return <Pages key={presence.session.name} session={presence.session} />;
   if (isPending) return <PageShape />;
-  if (error) return <LoadFailure title={t('frame.failed')} message={textOf(error)} onRetry={refetch} />;
+  if (error)
+    return (
+      <main>
+        <LoadFailure title={t('frame.failed')} message={textOf(error)} onRetry={refetch} />
+      </main>
+    );
   return <SignInPage />;
 }
 

@@ -1,4 +1,5 @@
 import '@site/ui/tokens.css';
+import './written-text.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';

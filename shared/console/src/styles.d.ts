@@ -1,1 +1,2 @@
 declare module '@site/ui/tokens.css';
+declare module '*/written-text.css';

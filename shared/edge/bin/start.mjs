@@ -19,7 +19,8 @@ try {
   say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
   say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
   if (isSandbox) say(CODES);
-  say(await consoleLine(site, process.env.OPERATOR_KEY || DEFAULTS.OPERATOR_KEY));
+  // The line takes two calls to the platform. Nothing waits for them.
+  void consoleLine(site, process.env.OPERATOR_KEY || DEFAULTS.OPERATOR_KEY).then(say);
   if (process.env.RELEASE_SERVICE !== 'off') {
     running.keep('The release service', ['shared/release/src/service/main.ts'], site.env);
     const told = () => say(`releases from other machines: port ${site.env.RELEASE_PORT} (npm run release -- people add <name>)`);

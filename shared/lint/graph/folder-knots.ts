@@ -1,5 +1,5 @@
 import { packageOf, type Edge } from '../src/refuse-import';
-import { TESTING } from '../src/zones';
+import { TESTING } from '../src/specifiers';
 
 /** Folder -> the folders that it imports, each with one of the imports. */
 type Graph = Map<string, Map<string, Edge>>;

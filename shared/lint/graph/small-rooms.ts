@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { keptApart, thinFolders } from '../src/folders';
 import type { Edge } from '../src/refuse-import';
-import { TESTING } from '../src/zones';
+import { TESTING } from '../src/specifiers';
 
 type Link = Pick<Edge, 'from' | 'to'>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { METRICS } from '@site/serving/metrics/catalogue';
 import { hasOldMetrics, withMetrics } from '../papers/table-of-metrics';
-import { TESTING } from '../src/zones';
+import { TESTING } from '../src/specifiers';
 
 const ROOT = join(__dirname, '../../..');
 const PAPER = readFileSync(join(ROOT, 'shared/docs/metrics.md'), 'utf8');

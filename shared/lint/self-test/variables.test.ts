@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VARIABLE_GROUPS, VARIABLES, type VariableReader } from '@site/serving/variables';
 import { hasOldVariables, withVariables } from '../papers/table-of-variables';
-import { TESTING } from '../src/zones';
+import { TESTING } from '../src/specifiers';
 import { variableReads } from './variable-reads';
 
 const ROOT = join(__dirname, '../../..');

@@ -1,6 +1,7 @@
 import { doors } from './folders';
 import { DOMAINS, refuseSqlLibrary } from './platform';
-import { TESTING, zones } from './zones';
+import { TESTING } from './specifiers';
+import { zones } from './zones';
 
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;

@@ -1,55 +1,32 @@
+import { e2eZone } from './e2e-zone';
 import { platformZones } from './platform';
+import {
+  BREAKABLE_PROXY,
+  CASES,
+  CONTRACTS,
+  CONTRACT_OF_REMOTES,
+  DEFAULTS,
+  IN_CONFIGS,
+  IN_TESTS,
+  JEST,
+  LOOK,
+  MEMORY_FOLDER,
+  NATS_SERVER,
+  PATIENCE,
+  PLAYERS,
+  POSTGRES_PROCESSES,
+  PUSH_SERVICE,
+  SHELLS_VENDORS,
+  TESTING,
+  TEST_PLATFORM,
+  TEST_SERVER,
+} from './specifiers';
 import type { Zone } from './zone';
 
 /**
  * The only table of permitted imports between packages. The ESLint rule `site/boundaries` checks the specifier of an import with it, the
- * dependency graph in `graph/` checks the file that the import resolves to.
+ * dependency graph in `graph/` checks the file that the import resolves to. For each file the first zone with matching `files` decides.
  */
-const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
-const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
-const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
-const IN_TESTS = ['@site/testing', '@site/testing/fixtures', '@site/remote/testing', '@site/api', '@site/i18n/catalogue'];
-/** Test files, and helpers that only tests import. */
-export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$|[./]fixtures\.ts$/;
-/** Module with the one bound on the wait of any test. */
-const PATIENCE = '@site/testing/patience';
-/** Module with the number of cases of property tests. */
-const CASES = '@site/testing/cases';
-/** Folder for the files of tests. */
-const MEMORY_FOLDER = '@site/testing/memory-folder';
-/** A proxy in front of a PostgreSQL server, which a test breaks. */
-const BREAKABLE_PROXY = '@site/testing/breakable-proxy';
-/** Signals to the processes of a PostgreSQL server. */
-const POSTGRES_PROCESSES = '@site/testing/postgres-processes';
-/** A PostgreSQL server for tests. */
-const TEST_SERVER = '@site/platform-testing/test-server';
-/** A whole platform for tests. */
-const TEST_PLATFORM = '@site/platform-testing/test-platform';
-/** Players who know what they did, for tests of a whole site over HTTP. */
-const PLAYERS = '@site/platform-testing/players/*';
-/** A push service on this machine. */
-const PUSH_SERVICE = '@site/testing/push-service';
-/** The project of Jest for code of the browser. */
-const JEST = '@site/testing/jest';
-/** Finds a NATS server. */
-const NATS_SERVER = '@site/testing/nats-server';
-/** Defaults of variables, for programs that are no servers too. */
-const DEFAULTS = '@site/serving/defaults';
-const IN_CONFIGS = ['@site/build', '@site/lint'];
-
-/** Packages that remotes must not import, because `@site/remote` and `@site/api` offer their functions. */
-const SHELLS_VENDORS = [
-  'react-router',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'single-spa',
-  'axios',
-  'zod',
-  'zod/*',
-  '@module-federation/*',
-];
-
-/** For each file the first zone with matching `files` decides. */
 export const zones: Zone[] = [
   {
     name: 'a remote',
@@ -229,42 +206,6 @@ export const zones: Zone[] = [
     files: /^shared\/lint\//,
     may: ['@site/serving/variables', '@site/serving/metrics/catalogue', '@site/build/project'],
   },
-  {
-    name: 'e2e',
-    files: /^e2e\//,
-    // The raw clients of `@site/serving/testing` use HTTP as no browser does, e.g. slowly, or with more bytes after a refusal.
-    may: [
-      ...CONTRACTS,
-      '@site/testing/chromium',
-      '@site/testing/prepare',
-      '@site/testing/progress',
-      PATIENCE,
-      PUSH_SERVICE,
-      '@site/serving/testing',
-    ],
-    // Tests plant temporary releases with the library of the release command.
-    extra: [
-      {
-        files: /^e2e\/(site|releases|bench)\//,
-        may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
-      },
-      { files: /^e2e\/bench\/weigh\.ts$/, may: ['@site/build/project', '@site/build/weigh'] },
-      // A run needs every area of the site, also those that another repository releases.
-      { files: /^e2e\/site\/areas-elsewhere\.ts$/, may: ['@site/build/project'] },
-      // The site of a run plays matches that suit the journeys.
-      {
-        files: /^e2e\/site\/feed-key\.ts$/,
-        may: ['@site/platform-match-simulator/create-feed', '@site/platform-match-simulator/model/match-source'],
-      },
-      // The processes of a cluster share a database that none of them starts.
-      { files: /^e2e\/cluster\/database\.ts$/, may: ['@site/platform-kit/postgres/open'] },
-      { files: /^e2e\/cluster\/breakable-database\.ts$/, may: [POSTGRES_PROCESSES] },
-      { files: /^e2e\/(fixtures|cluster|chaos)\//, may: [PLAYERS] },
-      // The chaos run compares what players saw with the database, and breaks the cluster of this machine.
-      { files: /^e2e\/chaos\//, may: ['@site/platform-testing/oracles/*', '@site/platform-kit/secrets/seeded', '@site/cluster'] },
-      { files: /^e2e\/screens\/draw-icons\.ts$/, may: ['@site/platform-artwork/icons'] },
-      { files: /^e2e\/gallery\//, may: ['@site/gallery', '@site/gallery/compare'] },
-    ],
-  },
+  e2eZone,
   { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, JEST, PATIENCE, MEMORY_FOLDER] },
 ];

@@ -5,6 +5,7 @@ export { guard, serverOptions } from './guard';
 export { labelBelow, readHosts } from './hosts';
 export { listen, type ListenAt } from './listen';
 export { bestEncoding, isSameTag } from './negotiation';
+export { NO_DEVICES } from './no-devices';
 export { createProcessServer, readProcessListener } from './process-server';
 export { answerHealth, createReadiness, type Readiness } from './readiness';
 export { requestIds } from './request-id';

@@ -23,6 +23,15 @@ it('shows what was done, the newest first, and leaves out calls that only read u
   await expectAccessible();
 });
 
+it('names the player of an act on a phone, which has no column for players', async () => {
+  const phone = { ...window.matchMedia(''), matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(phone);
+  const ofPlayer = auditRow(9, { action: 'deposit.received', who: null, call: null, outcome: null });
+  open(onCall(readAudit, page([ofPlayer, REFUSED])));
+  await screen.findByRole('grid', { name: 'Audit log' });
+  expect(rows().map((row) => row.querySelector('[data-column="who"]')?.textContent)).toEqual(['rahim2026', 'karim']);
+});
+
 it('names the calls that went to the release service by what they did there', async () => {
   const passed = (path: string) => ({
     call: '* /operator/releases/*',

@@ -28,6 +28,9 @@ export function actOf(row: AuditItem): string {
   return passed ? `${passed.method} releases${passed.path}` : (row.call?.replace(' /operator/', ' ').replace(/\/:\w+/g, '') ?? row.action);
 }
 
+/** The person of an act. Without a column for players, a player who acted alone is named here. */
+export const whoOf = ({ who, player }: AuditItem, hasPlayerColumn: boolean) => who ?? (hasPlayerColumn ? null : player) ?? '—';
+
 /** Details of a row as lines of name and value. */
 export const detailsOf = ({ detail }: AuditItem): [string, string][] =>
   Object.entries(detail).flatMap(([name, value]) =>

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
 import { Badge } from '@site/ui/badge';
+import { useIsPhone } from '#parts';
 import type { DataColumn } from '#table';
-import { actOf, lookOf } from './audit.rules';
+import { actOf, lookOf, whoOf } from './audit.rules';
 import type { AuditItem } from './audit.queries';
 
 /** The columns of the audit log. */
 export function useAuditColumns(): DataColumn<AuditItem>[] {
   const t = useText('console');
+  const isPhone = useIsPhone();
   return useMemo(
     () => [
       {
@@ -15,7 +17,7 @@ export function useAuditColumns(): DataColumn<AuditItem>[] {
         header: t('audit.at'),
         cell: ({ row: { original } }) => <time dateTime={original.at}>{formatDateTime(original.at)}</time>,
       },
-      { id: 'who', header: t('audit.who'), cell: ({ row: { original } }) => original.who ?? '—' },
+      { id: 'who', header: t('audit.who'), cell: ({ row: { original } }) => whoOf(original, !isPhone) },
       { id: 'act', header: t('audit.act'), cell: ({ row: { original } }) => actOf(original) },
       { id: 'player', header: t('audit.player'), cell: ({ row: { original } }) => original.player ?? '—' },
       { id: 'ip', header: t('audit.ip'), cell: ({ row: { original } }) => original.ip },
@@ -25,6 +27,6 @@ export function useAuditColumns(): DataColumn<AuditItem>[] {
         cell: ({ row: { original } }) => <Badge variant={lookOf(original)}>{original.outcome ?? t('audit.done')}</Badge>,
       },
     ],
-    [t],
+    [t, isPhone],
   );
 }

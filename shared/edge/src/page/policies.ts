@@ -1,18 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { NO_DEVICES } from '@site/serving';
 
 export const makeNonce = () => randomBytes(16).toString('base64');
-
-const PERMISSIONS = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
 
 /** Foreign origins that a page may call or frame. */
 export interface OtherOrigins {
@@ -49,7 +38,7 @@ export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOr
     'cache-control': 'private, no-cache',
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'same-origin',
-    'permissions-policy': [...PERMISSIONS.map((name) => `${name}=()`), `fullscreen=(self "${gamesOrigin}")`].join(', '),
+    'permissions-policy': `${NO_DEVICES}, fullscreen=(self "${gamesOrigin}")`,
     'cross-origin-opener-policy': 'same-origin',
   };
 }

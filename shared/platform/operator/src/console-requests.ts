@@ -1,35 +1,64 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '@site/platform-kit/base/environment';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
+import { signIn } from './session.calls';
 
 type Console = PlatformSettings['console'];
 
-/** A browser takes a cookie with the prefix over https only. */
-const cookieName = ({ origin }: Console) => (isSecure(origin) ? '__Secure-console' : 'console');
-
 const TOKEN = /^[\w-]{43}$/;
+const SEALED = /^[\w-]{43,1024}$/;
+
+/** Behind https the prefix makes browsers refuse the cookie from every other host, also from one of the same site, and it asks for this path. */
+const sessionCookie = ({ origin }: Console) =>
+  isSecure(origin) ? { name: '__Host-console', path: '/' } : { name: 'console', path: '/operator' };
+
+/** The cookie goes with sign-ins only. */
+const deviceCookie = ({ origin }: Console) => ({
+  name: isSecure(origin) ? '__Secure-console-device' : 'console-device',
+  path: signIn.path,
+});
 
 /** Token of the session in the cookie; undefined without one. */
-export function sessionTokenIn({ headers: { cookie = '' } }: FastifyRequest, at: Console): string | undefined {
-  const start = `${cookieName(at)}=`;
+export const sessionTokenIn = (request: FastifyRequest, at: Console) => tokenIn(request, sessionCookie(at).name, TOKEN);
+
+/** Token of a device in which somebody signed in; undefined without one. */
+export const deviceTokenIn = (request: FastifyRequest, at: Console) => tokenIn(request, deviceCookie(at).name, SEALED);
+
+function tokenIn({ headers: { cookie = '' } }: FastifyRequest, name: string, pattern: RegExp): string | undefined {
+  const start = `${name}=`;
   const found = cookie
     .split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(start));
   const token = found?.slice(start.length);
-  return token !== undefined && TOKEN.test(token) ? token : undefined;
+  return token !== undefined && pattern.test(token) ? token : undefined;
 }
 
 /** The cookie has no age, so it lives with the browser; the platform decides when its session ends. */
 export function giveSessionCookie(reply: FastifyReply, at: Console, token: string) {
-  reply.header('set-cookie', `${cookieName(at)}=${token}; ${attributes(at)}`);
+  giveCookie(reply, at, { ...sessionCookie(at), value: token });
 }
 
 export function removeSessionCookie(reply: FastifyReply, at: Console) {
-  reply.header('set-cookie', `${cookieName(at)}=; Max-Age=0; ${attributes(at)}`);
+  giveCookie(reply, at, { ...sessionCookie(at), value: '', ageS: 0 });
 }
 
-const attributes = ({ origin }: Console) => `Path=/operator; HttpOnly; SameSite=Strict${isSecure(origin) ? '; Secure' : ''}`;
+/** The cookie stays when the person signs out. @param ageS time in s for which the browser keeps it */
+export function giveDeviceCookie(reply: FastifyReply, at: Console, token: string, ageS: number) {
+  giveCookie(reply, at, { ...deviceCookie(at), value: token, ageS });
+}
+
+interface Cookie {
+  name: string;
+  path: string;
+  value: string;
+  ageS?: number;
+}
+
+function giveCookie(reply: FastifyReply, { origin }: Console, { name, path, value, ageS }: Cookie) {
+  const age = ageS === undefined ? '' : `Max-Age=${ageS}; `;
+  reply.header('set-cookie', `${name}=${value}; ${age}Path=${path}; HttpOnly; SameSite=Strict${isSecure(origin) ? '; Secure' : ''}`);
+}
 
 /** True for a call that a browser makes without a key. Browsers name the site of the page in a header that pages cannot set. */
 export const isOfBrowser = (request: FastifyRequest, at: Console) =>

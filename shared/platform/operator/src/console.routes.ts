@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+import { NO_DEVICES } from '@site/serving';
 import { CONSOLE_PATH } from './session.shapes';
 
-/** Pages load only their own files, run no inline code, and are in no frame. */
+/**
+ * Pages load only their own files, run no inline code, make no markup and no address of a script from a text, and are in no frame. The loader
+ * of the page's own files is the one policy of Trusted Types; its name is the one of `page()` in `@site/build`.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,6 +20,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types page',
 ].join('; ');
 
 /** Built files: the name of one below `assets` has its hash. No part begins with a point, so none leads out of the folder. */
@@ -39,6 +45,7 @@ export const operatorConsoleModule: PlatformModule = (app, { settings }) => {
         'content-security-policy': POLICY,
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': `${NO_DEVICES}, fullscreen=(), clipboard-read=()`,
         'cache-control': 'no-cache',
       });
     });

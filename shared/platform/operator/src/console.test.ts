@@ -51,9 +51,31 @@ describe('the built pages', () => {
   it('run no inline code, are in no frame, and tell nobody where they are', async () => {
     const { headers } = await get('/console/');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types page$/,
     );
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|nonce|https?:/);
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('share no window, no file and no device with another site', async () => {
+    for (const url of ['/console/', '/console/assets/main.1a2b.js', '/console/assets/missing.js']) {
+      const { headers } = await get(url);
+      expect([url, headers]).toEqual([
+        url,
+        expect.objectContaining({
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+          'permissions-policy': expect.stringMatching(/camera=\(\), .*microphone=\(\), .*clipboard-read=\(\)$/),
+        }),
+      ]);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('leave nothing in a cache that answers for somebody', async () => {
+    for (const url of ['/operator/session', '/operator/queue', '/operator/nothing', '/console/assets/missing.js']) {
+      expect([url, (await get(url, { 'sec-fetch-site': 'same-origin' })).headers['cache-control']]).toEqual([url, 'no-store']);
+    }
   });
 
   it('have files that stay in the browser, packed where the build packed them', async () => {

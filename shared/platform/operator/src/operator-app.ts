@@ -64,6 +64,7 @@ export async function createOperatorApp(
   app.decorate('platform', platform.platform);
   app.decorate('endpoints', platform.endpoints);
   app.decorateRequest('callRecord', null);
+  app.decorateRequest('knownDevice', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import { giveSessionCookie, removeSessionCookie, sessionTokenIn } from './console-requests';
+import { giveDeviceCookie, giveSessionCookie, removeSessionCookie, sessionTokenIn } from './console-requests';
 import { acceptInvitation, showInvitation } from './invitations.service';
+import { DEVICE_KNOWN_S, newDeviceToken } from './known-devices';
 import { openRoute } from './open-route';
 import { operatorRoute } from './operator-route';
 import { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
@@ -14,7 +15,9 @@ import { signInWith } from './sign-in.service';
 export const operatorSessionModule: PlatformModule = (app, { settings }) => {
   const tokenIn = (request: FastifyRequest) => sessionTokenIn(request, settings.console);
 
-  openRoute(app, signIn, async (proof, context, exchange) => begin(context, exchange, await signInWith(context, proof)));
+  openRoute(app, signIn, async (proof, context, exchange) =>
+    begin(context, exchange, await signInWith(context, proof, exchange.request.knownDevice)),
+  );
 
   openRoute(app, lookAtInvitation, async ({ token }, context) => showInvitation(context, token));
 
@@ -29,7 +32,10 @@ export const operatorSessionModule: PlatformModule = (app, { settings }) => {
   });
 };
 
-/** Gives the browser its new session, and ends the one that it had: a token that was known before a sign-in is worth nothing after it. */
+/**
+ * Gives the browser its new session, and ends the one that it had: a token that was known before a sign-in is worth nothing after it. From
+ * then on the browser is a known device of the person.
+ */
 async function begin(
   context: PlatformContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -41,5 +47,6 @@ async function begin(
   const session = await describeSession(context, token);
   if (request.callRecord) request.callRecord.operator = { ...session, by: 'session' };
   giveSessionCookie(reply, settings.console, token);
+  giveDeviceCookie(reply, settings.console, await newDeviceToken(context, session.name), DEVICE_KNOWN_S);
   return session;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@site/platform-kit/pace/limits';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { joinAs, openBrowser, PASSWORD } from './testing-console';
+import { joinAs, openBrowser, PASSWORD, setCookies } from './testing-console';
 
 let platform: TestPlatform;
 let turn = 0;
@@ -38,7 +38,7 @@ it('gives a page the person, the rights and a token against foreign pages', asyn
 
 it('lies in a cookie that no script reads and no other site sends', async () => {
   const { browser, app } = await joinAs(platform, nadia, 'cashier');
-  const given = (await browser.signIn(nadia, app.next())).headers['set-cookie'];
+  const [given] = setCookies(await browser.signIn(nadia, app.next()));
   expect(given).toMatch(/^console=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict$/);
 });
 
@@ -49,8 +49,9 @@ it('lies in a cookie for https only when the console is behind https', async () 
     operatorHosts: ['console.example'],
   });
   const { browser, app } = await joinAs(secure, nadia, 'cashier');
-  const given = (await browser.signIn(nadia, app.next())).headers['set-cookie'];
-  expect(given).toMatch(/^__Secure-console=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict; Secure$/);
+  const [given, device] = setCookies(await browser.signIn(nadia, app.next()));
+  expect(given).toMatch(/^__Host-console=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+  expect(device).toMatch(/^__Secure-console-device=[\w-]+; Max-Age=\d+; Path=\/operator\/session; HttpOnly; SameSite=Strict; Secure$/);
   expect((await browser.get('queue')).statusCode).toBe(200);
   await secure.stop();
 });

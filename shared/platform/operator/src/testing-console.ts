@@ -9,7 +9,7 @@ export const PASSWORD = 'seven boats on the Padma';
 
 /** Parts of a request of a browser besides its method and path. */
 interface Sent {
-  payload?: object;
+  payload?: object | string;
   /** Replace those of a page of the console. */
   headers?: Record<string, string | undefined>;
 }
@@ -17,7 +17,7 @@ interface Sent {
 /** A browser with a page of the console: it keeps the cookie, and the page keeps the CSRF token. */
 export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0.1') {
   const { origin } = context.settings.console;
-  let cookie = '';
+  const cookies = new Map<string, string>();
   let csrf = '';
 
   async function send(method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, { payload, headers = {} }: Sent = {}) {
@@ -25,7 +25,7 @@ export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0
       host: new URL(origin).host,
       'sec-fetch-site': 'same-origin',
       ...(method === 'GET' ? {} : { origin, 'x-csrf-token': csrf }),
-      ...(cookie ? { cookie } : {}),
+      ...(cookies.size > 0 ? { cookie: [...cookies.values()].join('; ') } : {}),
       ...headers,
     };
     const sent = Object.fromEntries(Object.entries(own).filter((pair): pair is [string, string] => pair[1] !== undefined));
@@ -36,8 +36,12 @@ export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0
       headers: sent,
       ...(payload ? { payload } : {}),
     });
-    const given = answer.headers['set-cookie'];
-    if (typeof given === 'string') cookie = given.includes('Max-Age=0') ? '' : (given.split(';')[0] ?? '');
+    for (const given of setCookies(answer)) {
+      const [pair = ''] = given.split(';');
+      const [name = ''] = pair.split('=');
+      if (given.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, pair);
+    }
     if (answer.statusCode === 200 && /^(session|join)$/.test(path)) csrf = answer.json<ConsoleSession>().csrf;
     return answer;
   }
@@ -47,11 +51,21 @@ export function openBrowser({ operator, context }: TestPlatform, from = '127.0.0
     get: (path: string) => send('GET', path),
     post: (path: string, payload: object = {}, headers: Sent['headers'] = {}) => send('POST', path, { payload, headers }),
     signIn: (name: string, code: string, password = PASSWORD) => send('POST', 'session', { payload: { name, password, code } }),
-    cookie: () => cookie,
+    /** Cookie of the session. */
+    cookie: () => cookies.get(SESSION) ?? '',
+    /** Cookie of the device. */
+    device: () => cookies.get(DEVICE) ?? '',
     csrf: () => csrf,
-    take: (other: string) => void (cookie = other),
+    /** Takes a cookie of another browser. */
+    take: (other: string) => void cookies.set(other.split('=')[0] ?? '', other),
   };
 }
+
+const SESSION = 'console';
+const DEVICE = 'console-device';
+
+/** Cookies that an answer sets. */
+export const setCookies = ({ headers }: { headers: Record<string, unknown> }): string[] => [headers['set-cookie'] ?? []].flat() as string[];
 
 /** Token of a link to the console. */
 export const tokenOf = ({ link }: Pick<Invitation, 'link'>) => new URL(link).hash.slice(1);

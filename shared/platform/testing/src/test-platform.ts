@@ -93,7 +93,7 @@ const testSettings = (): PlatformSettings => ({
   smsCountries: ['880'],
   limits: structuredClone(
     readLimits(
-      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60 consoleSignInPerAddress=10000/60 consoleSignInPerName=10000/60',
+      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60 consoleSignInPerAddress=10000/60 consoleSignInPerName=10000/60 consoleSignInPerDevice=10000/60',
     ),
   ),
   transports: readTransports({}),

@@ -52,10 +52,12 @@ export const LIMITS = {
   typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
   /** Wrong operator keys from one address; beyond them even a right key has to wait. */
   operatorKeyPerAddress: { tries: 10, windowS: 300 },
-  /** Wrong sign-ins to the console and wrong invitations from one address; beyond them a right one has to wait as well. */
+  /** Wrong sign-ins to the console and wrong invitations from one address; beyond them a right one has to wait, but not on a known device. */
   consoleSignInPerAddress: { tries: 10, windowS: 300 },
-  /** Wrong sign-ins to the console under one name, from all addresses. */
+  /** Wrong sign-ins to the console under one name, from all addresses, without those on known devices of the person. */
   consoleSignInPerName: { tries: 10, windowS: 900 },
+  /** Wrong sign-ins to the console on one device in which somebody has signed in before. */
+  consoleSignInPerDevice: { tries: 10, windowS: 900 },
   /** Captchas drawn for one address: a guess hits one of 10,000. */
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
   /** Bets and their changes, cancels, game launches, changes of the inbox: more than a person does by hand. */

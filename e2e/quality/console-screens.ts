@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { consoleText } from '../fixtures/console-texts';
+import type { LANGUAGES } from '../fixtures/languages';
+
+type Language = (typeof LANGUAGES)[number];
+
+/** A page of the console, or something that opens on it. */
+interface ConsoleScreen {
+  name: string;
+  path: string;
+  /** Opens what lies above the page. */
+  open?: (page: Page, language: Language) => Promise<void>;
+}
+
+const press = (page: Page, language: Language, key: string) =>
+  page.getByRole('button', { name: consoleText(language, key), exact: true }).click();
+
+/** Every page of the console that an administrator sees. A new page is a new line. */
+export const consoleScreens: readonly ConsoleScreen[] = [
+  { name: 'queue', path: 'queue' },
+  { name: 'releases', path: 'releases' },
+  { name: 'history of an area', path: 'releases/mf-funds' },
+  { name: 'audit', path: 'audit' },
+  { name: 'details of an audit row', path: 'audit', open: async (page) => page.getByRole('row').nth(1).click() },
+  { name: 'people', path: 'people' },
+  { name: 'new person', path: 'people', open: async (page, language) => press(page, language, 'people.add') },
+  { name: 'unknown page', path: 'nothing' },
+];
+
+/** Waits until a page of the console has its title and its data, or says why it has none. */
+export async function consoleReady(page: Page) {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
