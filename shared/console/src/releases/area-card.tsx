@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseRights } from '@site/api/contracts/releases';
 import { useText } from '@site/i18n';
 import { Badge } from '@site/ui/badge';
-import { RollbackButton } from './rollback-button';
+import { ChangeButtons } from './change-buttons';
 import { Since } from './since';
 import type { LiveArea } from './releases.shapes';
 import styles from './releases.module.css';
@@ -13,6 +13,9 @@ interface AreaCardProps {
   now: number;
   rights: ReleaseRights | null;
 }
+
+/** The ways back stand on the card; all other changes are one press further, in the sheet of the area. */
+const ON_CARD = ['rollback', 'abort'] as const;
 
 /** One area: what is live, since when and by whom, its canary, and the way back. */
 export function AreaCard({ area, now, rights }: AreaCardProps) {
@@ -34,7 +37,7 @@ export function AreaCard({ area, now, rights }: AreaCardProps) {
       </p>
       {canary && <p className={styles.since}>{t('releases.canaryRelease', { release: canary.release })}</p>}
       <p className={styles.before}>{stepBack ? t('releases.before', { release: stepBack }) : t('releases.noBefore')}</p>
-      <RollbackButton area={area} rights={rights} />
+      <ChangeButtons area={area} rights={rights} kinds={ON_CARD} />
     </li>
   );
 }

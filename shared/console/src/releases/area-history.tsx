@@ -6,7 +6,8 @@ import { Timeline } from '@site/ui/timeline';
 import { useFailureText } from '#parts';
 import { useHistory } from './releases.queries';
 import type { LiveArea, AreaChange } from './releases.shapes';
-import { RollbackButton } from './rollback-button';
+import { ChangeButtons } from './change-buttons';
+import { CHANGE_KINDS } from './changes.rules';
 import styles from './releases.module.css';
 
 interface AreaHistoryProps {
@@ -28,7 +29,7 @@ export function AreaHistory({ areas, rights }: AreaHistoryProps) {
       <div className={styles.history}>
         {area ? (
           <>
-            <RollbackButton area={area} rights={rights} />
+            <ChangeButtons area={area} rights={rights} kinds={CHANGE_KINDS} />
             <Changes name={name} />
           </>
         ) : (

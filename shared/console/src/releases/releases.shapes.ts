@@ -36,3 +36,17 @@ export type AreaChange = z.infer<typeof entrySchema>;
 
 /** Schema of the answer of `history`: changes, the newest last. */
 export const historySchema = z.object({ entries: z.array(entrySchema) });
+
+const publishedReleaseSchema = z.object({
+  release: z.string(),
+  version: z.string(),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+  commit: z.nullable(z.string()),
+});
+
+/** Schema of the answer of `show` for an area: its releases, the newest first. */
+export const publishedSchema = z.object({ releases: z.array(publishedReleaseSchema) });
+
+/** Schema of the answer of `channels list`. */
+export const channelsSchema = z.object({ channels: z.array(z.object({ channel: z.string(), state: z.string() })) });

@@ -6,6 +6,8 @@ export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
+export { readPlayersPage } from './players-page.calls';
+export { type PlayersPage } from './players-page.shapes';
 export { approveTransaction, failTransaction, showQueue } from './queue.calls';
 export { FAIL_REASON_MAX, type QueuedTransaction } from './queue.shapes';
 export { mayCall, type Role, ROLES } from './roles';

@@ -6,11 +6,12 @@ import * as exchange from './exchange.calls';
 import * as message from './message.calls';
 import * as operator from './operator.calls';
 import * as people from './people.calls';
+import * as playersPage from './players-page.calls';
 import * as queue from './queue.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage].flatMap((list) =>
   Object.values<OpenCall | OperatorCall>(list),
 );
 

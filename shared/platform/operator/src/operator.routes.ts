@@ -5,6 +5,8 @@ import { operatorRoute } from './operator-route';
 import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
+import { readPlayersPage } from './players-page.calls';
+import { lookAtPlayersPage } from './players-page.service';
 import { approveTransaction, failTransaction, showQueue } from './queue.calls';
 import { decideNamed, readQueue } from './queue.service';
 import { payReferrals } from './referral.service';
@@ -35,6 +37,8 @@ export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));
 
   operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
+
+  operatorRoute(app, readPlayersPage, async (_none, { settings }) => lookAtPlayersPage(settings.siteOrigin));
 
   operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
 };
