@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@site/api';
 import * as z from '@site/api/schema';
-import { readPlayersPage } from '@site/platform-operator/calls';
+import { readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
 import { ask, CHANNEL, pollEvery, runVerb, type VerbLine } from '#calls';
 import type { VerbToRun } from './changes.rules';
-import { channelsSchema, historySchema, publishedSchema, statusSchema } from './releases.shapes';
+import { channelsSchema, historySchema, publishedSchema, shownSchema, statusSchema } from './releases.shapes';
 
 const KEY = ['releases'];
 /** Each look is a call that the release service writes down, so the page asks seldom, and at once when it is shown again. */
 const REFRESH_MS = 60_000;
+/** Pause between two looks at the alerts, which the platform finds once in a minute. */
+const ALERTS_MS = 10_000;
 const HISTORY_LINES = '40';
 /** Pause between two looks at the page of players after a change. */
 const PLAYERS_LOOK_MS = 250;
@@ -35,11 +37,11 @@ export const useStatus = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The last changes of one area, the newest first. */
-export const useHistory = (area: string) =>
+/** The last changes of one area, or of all for null; the newest first. */
+export const useHistory = (area: string | null) =>
   useQuery({
     queryKey: [...KEY, 'history', area],
-    queryFn: async ({ signal }) => (await answerOf(historySchema, 'history', { area, number: HISTORY_LINES }, signal)).entries.toReversed(),
+    queryFn: async ({ signal }) => (await answerOf(historySchema, 'history', { ...(area === null ? {} : { area }), number: HISTORY_LINES }, signal)).entries.toReversed(),
   });
 
 /** Releases of an area that can be made live, the newest first. */
@@ -55,6 +57,37 @@ export const useChannels = () =>
     queryKey: [...KEY, 'channels'],
     queryFn: async ({ signal }) => (await answerOf(channelsSchema, 'channels', { action: 'list' }, signal)).channels,
     select: (channels) => channels.filter(({ channel, state }) => state === 'in use' && channel !== CHANNEL).map(({ channel }) => channel),
+  });
+
+/** One release with its files, commits and log lines. */
+export const useRelease = (area: string, release: string) =>
+  useQuery({
+    queryKey: [...KEY, 'release', area, release],
+    queryFn: ({ signal }) => answerOf(shownSchema, 'show', { area, release }, signal),
+  });
+
+/** Alerts of the platform about releases. */
+export const useAlerts = () =>
+  useQuery({
+    queryKey: [...KEY, 'alerts'],
+    queryFn: async ({ signal }) => (await ask(readReleaseAlerts, {}, { signal, isPolled: true })).alerts,
+    refetchInterval: pollEvery(ALERTS_MS),
+  });
+
+/** The document that a fresh page of a player has. */
+export const usePlayersPage = () =>
+  useQuery({
+    queryKey: [...KEY, 'players', 'page'],
+    queryFn: ({ signal }) => ask(readPlayersPage, {}, { signal, isPolled: true }),
+    refetchInterval: pollEvery(REFRESH_MS),
+  });
+
+/** Share of failed starts of each release by quarter of an hour. */
+export const useCourse = () =>
+  useQuery({
+    queryKey: [...KEY, 'course'],
+    queryFn: ({ signal }) => ask(readTelemetryCourse, {}, { signal, isPolled: true }),
+    refetchInterval: pollEvery(REFRESH_MS),
   });
 
 /** Serial of the document that a fresh page of a player has. @param isAwaited false ends the looks */

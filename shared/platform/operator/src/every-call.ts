@@ -1,3 +1,4 @@
+import * as alerts from './alerts/alerts.calls';
 import * as audit from './audit.calls';
 import type { OpenCall, OperatorCall } from './call';
 import * as chat from './chat.calls';
@@ -11,7 +12,7 @@ import * as queue from './queue.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage].flatMap((list) =>
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage, alerts].flatMap((list) =>
   Object.values<OpenCall | OperatorCall>(list),
 );
 

@@ -3,6 +3,8 @@ import * as z from '@site/api/schema';
 /** Releases of one area in the document of a page. */
 const pageAreaSchema = z.object({
   release: z.string(),
+  /** Good release before, which pages step back to. */
+  stepBack: z.optional(z.string()),
   canary: z.optional(z.object({ release: z.string(), percent: z.number() })),
 });
 
