@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { formatDateTime, useText } from '@site/i18n';
-import { Icon } from '@site/ui';
-import { openAlerts } from './alerts.rules';
+import type { ReleaseRights } from '@site/api/contracts/releases';
+import { useText } from '@site/i18n';
+import { AlertRow } from './alert-row';
+import { closedAlerts, openAlerts } from './alerts.rules';
 import { useAlerts, usePlayersPage } from './releases.queries';
 import type { ReleaseStatus } from './releases.shapes';
 import styles from './alerts.module.css';
@@ -10,30 +10,34 @@ interface AlertsProps {
   status: ReleaseStatus;
   /** Epoch ms of the answer that has the status. */
   now: number;
+  rights: ReleaseRights | null;
 }
 
-/** What is wrong with the releases of players now; nothing while all is well. */
-export function Alerts({ status, now }: AlertsProps) {
+/** What is wrong with the releases of players now, and what was in the last day; nothing while all is well. */
+export function Alerts({ status, now, rights }: AlertsProps) {
   const t = useText('console');
   const { data: alerts = [], error } = useAlerts();
   const { data: page } = usePlayersPage();
-  const open = openAlerts(alerts, { status, page, now });
-  if (error) return <p className={styles.unknown}>{t('alerts.unknown')}</p>;
-  if (open.length === 0) return null;
+  const [open, closed] = [openAlerts(alerts, { status, page, now }), closedAlerts(alerts)];
+  const mayNote = rights !== null && rights.role !== 'viewer';
   return (
-    <div role="alert" className={styles.alerts}>
-      {open.map(({ key, kind, area, release, words, openedAt }) => (
-        <p key={key} className={styles.alert}>
-          <Icon name="alert" size="s" />
-          <span>
-            <strong>
-              {area === '' ? t(`alerts.${kind}`) : <Link to={`/releases/${area}`}>{`${t(`alerts.${kind}`)} ${area} ${release}`}</Link>}
-            </strong>{' '}
-            <span lang="en">{words}</span>{' '}
-            {openedAt && <span className={styles.since}>{t('alerts.since', { moment: formatDateTime(openedAt) })}</span>}
-          </span>
-        </p>
-      ))}
-    </div>
+    <>
+      {error && <p className={styles.unknown}>{t('alerts.failed')}</p>}
+      {open.length > 0 && (
+        <div role="alert" className={styles.alerts}>
+          {open.map((alert) => (
+            <AlertRow key={alert.key} alert={alert} mayNote={mayNote} />
+          ))}
+        </div>
+      )}
+      {closed.length > 0 && (
+        <details className={styles.alerts}>
+          <summary className={styles.summary}>{t('alerts.closed', { count: closed.length })}</summary>
+          {closed.map((alert) => (
+            <AlertRow key={alert.key} alert={alert} mayNote={mayNote} />
+          ))}
+        </details>
+      )}
+    </>
   );
 }

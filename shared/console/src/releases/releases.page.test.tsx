@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { readPlayersPage, readReleaseAlerts, readTelemetryCourse, type ReleaseAlert, type Session } from '@site/platform-operator/calls';
+import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse, type ReleaseAlert, type Session } from '@site/platform-operator/calls';
 import { expectAccessible, never, networkFailure, offContract, on, type Stub } from '@site/testing';
+import { endpointOf } from '#calls';
 import { ADMIN, CASHIER, onCall, renderConsole, verb } from '#testing';
 
 const AREAS = [
@@ -40,6 +41,8 @@ const alert = (over: Partial<ReleaseAlert> = {}): ReleaseAlert => ({
   words: '12.00 % of 400 starts fail (1.0.0-facf6b9f: 0.10 %).',
   opened_at: '2026-01-15T05:40:00.000Z',
   closed_at: null,
+  note: null,
+  noted_by: null,
   ...over,
 });
 const course = (points: { step: number; failures: number }[] = []) => ({
@@ -178,6 +181,19 @@ it('shows how the live release runs against the one before, and marks what is wo
 it('says why there are no figures', async () => {
   open(ADMIN, status({ errorRates: [], telemetryFault: 'the platform does not answer' }));
   expect(await screen.findByText(/There are no figures of pages: the platform does not answer/)).toBeVisible();
+});
+
+it('takes a note about an alert that is over, and shows whose it is', async () => {
+  const over = alert({ closed_at: '2026-01-15T05:50:00.000Z' });
+  const noted = { ...over, note: 'an old field', noted_by: 'nadia' };
+  const alerts = onCall(readReleaseAlerts, { alerts: [over] }, { alerts: [noted] });
+  const { user, api } = open(ADMIN, STATUS, alerts, onCall(noteReleaseAlert, {}));
+  await user.click(await screen.findByText('1 closed in the last day'));
+  await user.click(screen.getByRole('button', { name: 'Write a note' }));
+  await user.type((await dialog()).getByLabelText('Note'), ' an old field ');
+  await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“an old field” (nadia)')).toBeVisible();
+  expect(api.sentTo(endpointOf(noteReleaseAlert))[0]?.body).toMatchObject({ note: 'an old field' });
 });
 
 it('shows open alerts with a way to the area, and no closed ones', async () => {

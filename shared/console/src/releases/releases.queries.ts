@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@site/api';
 import * as z from '@site/api/schema';
-import { readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
+import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
 import { ask, CHANNEL, pollEvery, runVerb, type VerbLine } from '#calls';
 import type { VerbToRun } from './changes.rules';
 import { channelsSchema, historySchema, publishedSchema, shownSchema, statusSchema } from './releases.shapes';
@@ -73,6 +73,15 @@ export const useAlerts = () =>
     queryFn: async ({ signal }) => (await ask(readReleaseAlerts, {}, { signal, isPolled: true })).alerts,
     refetchInterval: pollEvery(ALERTS_MS),
   });
+
+/** Writes a note about an alert. */
+export function useNote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: number; note: string }) => ask(noteReleaseAlert, { alert_id: String(id), note }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, 'alerts'] }),
+  });
+}
 
 /** The document that a fresh page of a player has. */
 export const usePlayersPage = () =>

@@ -2,8 +2,8 @@
  * The calls of the console, for the console: paths, limits and shapes without anything of a server. The listener serves the same objects.
  */
 export type { OpenCall } from './call';
-export { readReleaseAlerts } from './alerts/alerts.calls';
-export { type ReleaseAlert } from './alerts/alerts.shapes';
+export { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
+export { ALERT_NOTE_MAX, type ReleaseAlert } from './alerts/alerts.shapes';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';

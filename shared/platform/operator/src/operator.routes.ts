@@ -1,8 +1,8 @@
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { changeSettings, presentCounts, readCounts, readCourse } from '@site/platform-domains/site';
 import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
-import { readReleaseAlerts } from './alerts/alerts.calls';
-import { readAlerts } from './alerts/alerts.service';
+import { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
+import { readAlerts, writeNote } from './alerts/alerts.service';
 import { operatorRoute } from './operator-route';
 import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
@@ -44,6 +44,11 @@ export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, readPlayersPage, async (_none, { settings }) => lookAtPlayersPage(settings.siteOrigin));
 
   operatorRoute(app, readReleaseAlerts, async (_none, context) => readAlerts(context));
+
+  operatorRoute(app, noteReleaseAlert, async ({ alert_id: id, note }, context, operator) => {
+    await writeNote(context, operator, Number(id), note.trim());
+    return {};
+  });
 
   operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
 

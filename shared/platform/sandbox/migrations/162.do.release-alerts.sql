@@ -7,7 +7,11 @@ create table release_alert (
   words text not null,
   opened_at timestamptz not null,
   found_at timestamptz not null,
-  closed_at timestamptz
+  closed_at timestamptz,
+  -- What a person wrote about it, for those who look later.
+  note text,
+  noted_by text,
+  constraint release_alert_noted check ((note is null) = (noted_by is null))
 );
 create unique index release_alert_open on release_alert (kind, area, release) where closed_at is null;
 -- A message about an alert that waits for its sending.

@@ -671,6 +671,8 @@ interface ReleaseAlert {
   found_at: string;
   id: string;
   kind: string;
+  note: string | null;
+  noted_by: string | null;
   opened_at: string;
   release: string;
   words: string;

@@ -10,21 +10,24 @@ export interface AlertRow extends FoundAlert {
   /** Last time at which it was found. */
   foundAt: Date;
   closedAt: Date | null;
+  note: string | null;
+  notedBy: string | null;
 }
 
-const rowOf = ({ id, kind, opened_at: openedAt, found_at: foundAt, closed_at: closedAt, ...row }: Columns<'release_alert'>): AlertRow => ({
-  ...row,
+const rowOf = ({ id, kind, area, release, words, note, ...row }: Columns<'release_alert'>): AlertRow => ({
+  ...{ area, release, words, note },
   id: Number(id),
   kind: kind as AlertKind,
-  openedAt: new Date(openedAt),
-  foundAt: new Date(foundAt),
-  closedAt: momentOrNull(closedAt),
+  openedAt: new Date(row.opened_at),
+  foundAt: new Date(row.found_at),
+  closedAt: momentOrNull(row.closed_at),
+  notedBy: row.noted_by,
 });
 
 /** Open alerts, and those that were closed after a moment; newest first. */
 export async function listAlerts(db: Executor, closedAfter: Date): Promise<AlertRow[]> {
   const { rows } = await db.execute<Columns<'release_alert'>>(sql`
-    select id, kind, area, release, words, opened_at, found_at, closed_at from release_alert
+    select id, kind, area, release, words, opened_at, found_at, closed_at, note, noted_by from release_alert
     where closed_at is null or closed_at > ${closedAfter.toISOString()} order by closed_at is not null, opened_at desc, id desc`);
   return rows.map(rowOf);
 }
@@ -43,6 +46,12 @@ export async function keepAlert(tx: Executor, { kind, area, release, words }: Fo
 
 export async function closeAlert(tx: Executor, id: number, at: Date) {
   await tx.execute(sql`update release_alert set closed_at = ${at.toISOString()} where id = ${id} and closed_at is null`);
+}
+
+/** @returns false for an alert that is not there */
+export async function noteAlert(db: Executor, id: number, { note, by }: { note: string; by: string }): Promise<boolean> {
+  const { rows } = await db.execute(sql`update release_alert set note = ${note}, noted_by = ${by} where id = ${id} returning id`);
+  return rows.length === 1;
 }
 
 export async function deleteAlerts(db: Executor, closedBefore: Date) {

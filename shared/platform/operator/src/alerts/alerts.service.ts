@@ -2,10 +2,12 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { presentCounts, readCounts } from '@site/platform-domains/site';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { Operator } from '../operator';
 import { lookAtPlayersPage } from '../players-page.service';
 import type { PlayersPage } from '../players-page.shapes';
 import { sendDuePosts, waysOf } from './alert-posts.service';
-import { closeAlert, deleteAlerts, keepAlert, listAlerts, queuePost, type AlertRow } from './alerts.repository';
+import { closeAlert, deleteAlerts, keepAlert, listAlerts, noteAlert, queuePost, type AlertRow } from './alerts.repository';
 import { alertsIn, type FoundAlert } from './alerts.rules';
 import type { ReleaseAlert } from './alerts.shapes';
 
@@ -65,8 +67,16 @@ export async function readAlerts({ db, clock }: PlatformContext): Promise<{ aler
   return { alerts: rows.map(presentAlert) };
 }
 
-const presentAlert = ({ id, kind, area, release, words, openedAt, closedAt }: AlertRow): ReleaseAlert => ({
+/** @throws Refusal `platform.forbidden` for a person who only reads releases, `platform.not_found` for an unknown alert */
+export async function writeNote({ db }: PlatformContext, { name, release }: Operator, id: number, note: string) {
+  if (release === null || release.role === 'viewer') throw new Refusal('platform.forbidden', { message: `${name} only reads releases.` });
+  if (!(await noteAlert(db, id, { note, by: name }))) throw new Refusal('platform.not_found');
+}
+
+const presentAlert = ({ id, kind, area, release, words, openedAt, closedAt, note, notedBy }: AlertRow): ReleaseAlert => ({
   ...{ id, kind, area, release, words },
   opened_at: openedAt.toISOString(),
   closed_at: closedAt?.toISOString() ?? null,
+  note,
+  noted_by: notedBy,
 });

@@ -19,8 +19,14 @@ export const releaseAlertSchema = z.object({
   words: z.string(),
   opened_at: z.string(),
   closed_at: z.nullable(z.string()),
+  /** What a person wrote about it, and who. */
+  note: z.nullable(z.string()),
+  noted_by: z.nullable(z.string()),
 });
 export type ReleaseAlert = z.infer<typeof releaseAlertSchema>;
+
+/** Most characters of a note about an alert. */
+export const ALERT_NOTE_MAX = 500;
 
 /** Schema of the open alerts, and those that were closed in the last day; newest first. */
 export const releaseAlertsSchema = z.object({ alerts: z.array(releaseAlertSchema) });
