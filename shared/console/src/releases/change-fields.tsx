@@ -66,7 +66,7 @@ function ReleaseField({ area, value, onChange }: ChoiceProps & { area: LiveArea 
     <SelectField
       label={t('change.release')}
       hint={t('change.releaseHint')}
-      error={error && textOf(error)}
+      error={error ? textOf(error) : undefined}
       options={options}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -84,7 +84,7 @@ function ChannelField({ value, onChange }: ChoiceProps) {
     <SelectField
       label={t('change.channel')}
       hint={data?.length === 0 ? t('change.noChannel') : t('change.channelHint')}
-      error={error && textOf(error)}
+      error={error ? textOf(error) : undefined}
       options={options}
       value={value}
       onChange={({ target }) => onChange(target.value)}

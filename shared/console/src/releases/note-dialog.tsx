@@ -38,7 +38,7 @@ export function NoteDialog({ id, before, onClose }: NoteDialogProps) {
         <TextAreaField
           label={t('alerts.note')}
           hint={t('alerts.noteHint')}
-          error={error && textOf(error)}
+          error={error ? textOf(error) : undefined}
           value={note}
           maxLength={ALERT_NOTE_MAX}
           onChange={({ target }) => setNote(target.value)}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { alertLines } from './alert-lines';
@@ -22,7 +22,7 @@ let players: Awaited<ReturnType<typeof startReleaseStandIn>>;
 let hook: Awaited<ReturnType<typeof startReleaseStandIn>>;
 let platform: TestPlatform;
 
-function answerPage(response: ServerResponse, _request: IncomingMessage) {
+function answerPage(response: ServerResponse) {
   if (isDown) return void response.destroy();
   const now = platform.clock.now().getTime();
   const document = {
@@ -92,14 +92,15 @@ it('opens one alert for a canary that fails more often, and posts it once, signe
     }),
   ]);
   expect(hook.arrived).toHaveLength(1);
-  const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = hook.arrived;
-  expect(url).toBe('/alerts');
+  const [post] = hook.arrived;
+  const body = post?.body ?? '';
+  expect(post?.url).toBe('/alerts');
   expect(JSON.parse(body)).toMatchObject({
     news: 'opened',
     alert: { kind: 'failures', area: 'mf-chat', closed_at: null },
     console: `${ORIGIN}/console/releases/mf-chat`,
   });
-  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-site-signature'])) ?? [];
+  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post?.headers['x-site-signature'])) ?? [];
   expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'));
 });
 
