@@ -40,7 +40,10 @@ async function rollBackAgainAndAgain(from: Browser, { releases, url, console: ad
     await releases.activate(REMOTE, next, { stepBack: built });
     await page.goto(`${address}/releases`);
     await person.area(REMOTE).getByText(next).waitFor();
-    await person.area(REMOTE).getByRole('button', { name: `Roll back ${REMOTE}` }).click();
+    await person
+      .area(REMOTE)
+      .getByRole('button', { name: `Roll back ${REMOTE}` })
+      .click();
     const began = performance.now();
     await person.change(`Roll back ${REMOTE}`, REMOTE, 'a stopwatch');
     await untilPlayerHas(from, url, built);

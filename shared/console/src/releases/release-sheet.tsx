@@ -46,7 +46,10 @@ function Content({ shown }: { shown: ShownRelease }) {
     { name: t('release.against'), value: against },
     {
       name: t('release.first'),
-      value: firstBytesBefore === null ? bytesText(firstBytes) : `${bytesText(firstBytes)} · ${t('figures.before', { value: bytesText(firstBytesBefore) })}`,
+      value:
+        firstBytesBefore === null
+          ? bytesText(firstBytes)
+          : `${bytesText(firstBytes)} · ${t('figures.before', { value: bytesText(firstBytesBefore) })}`,
     },
   ];
   return (
@@ -108,7 +111,12 @@ function Needs({ shown: { paths, panels, shared, surface } }: { shown: ShownRele
   const facts = [
     { name: t('release.paths'), value: paths.join(', ') },
     { name: t('release.panels'), value: panels.join(', ') },
-    { name: t('release.shared'), value: Object.entries(shared).map(([name, wanted]) => `${name} ${wanted}`).join(', ') },
+    {
+      name: t('release.shared'),
+      value: Object.entries(shared)
+        .map(([name, wanted]) => `${name} ${wanted}`)
+        .join(', '),
+    },
     { name: t('release.exports'), value: exportsOf.length > 0 && <Lines lines={exportsOf} /> },
   ];
   return <FactList facts={facts} />;

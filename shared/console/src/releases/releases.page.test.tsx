@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse, type ReleaseAlert, type Session } from '@site/platform-operator/calls';
+import {
+  noteReleaseAlert,
+  readPlayersPage,
+  readReleaseAlerts,
+  readTelemetryCourse,
+  type ReleaseAlert,
+  type Session,
+} from '@site/platform-operator/calls';
 import { expectAccessible, never, networkFailure, offContract, on, type Stub } from '@site/testing';
 import { endpointOf } from '#calls';
 import { ADMIN, CASHIER, onCall, renderConsole, verb } from '#testing';
@@ -32,7 +39,12 @@ const ENTRIES = [
 const lines = (...values: object[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 const said = (answer: object) => lines({ out: JSON.stringify(answer, null, 2) }, { alive: true }, { code: 0 });
 const STATUS = on(verb('status'), said({ channel: 'live', serial: 8, expiresAt: '2026-01-22T05:40:00.000Z', areas: AREAS, problems: [] }));
-const playersPage = (serial: number) => ({ serial, issuedAt: '2026-01-15T05:40:00.000Z', expiresAt: '2026-01-22T05:40:00.000Z', remotes: {} });
+const playersPage = (serial: number) => ({
+  serial,
+  issuedAt: '2026-01-15T05:40:00.000Z',
+  expiresAt: '2026-01-22T05:40:00.000Z',
+  remotes: {},
+});
 const alert = (over: Partial<ReleaseAlert> = {}): ReleaseAlert => ({
   id: 1,
   kind: 'failures',
@@ -107,7 +119,11 @@ it('goes back only with a reason and the typed name, and shows the words and the
 });
 
 it.each([
-  ['the gate refuses', lines({ out: JSON.stringify({ error: { message: 'the gate refuses it' } }) }, { code: 1 }), 'Refused: nothing has changed'],
+  [
+    'the gate refuses',
+    lines({ out: JSON.stringify({ error: { message: 'the gate refuses it' } }) }, { code: 1 }),
+    'Refused: nothing has changed',
+  ],
   ['a second person has to approve', offContract({ waiting: 'a1', message: 'needs a second person' }, 202), 'Waits for a second person'],
   ['the line breaks', lines({ out: 'the gate looks' }), 'The line broke'],
   ['the service refuses', offContract({ message: 'karim may not' }, 403), 'Refused: nothing has changed'],
@@ -168,7 +184,17 @@ const status = (over: object = {}) =>
   on(verb('status'), said({ channel: 'live', serial: 8, areas: AREAS, problems: [], errorRates: RATES, telemetryFault: null, ...over }));
 
 it('shows how the live release runs against the one before, and marks what is worse', async () => {
-  open(ADMIN, status(), onCall(readTelemetryCourse, course([{ step: 0, failures: 0 }, { step: 23, failures: 12 }])));
+  open(
+    ADMIN,
+    status(),
+    onCall(
+      readTelemetryCourse,
+      course([
+        { step: 0, failures: 0 },
+        { step: 23, failures: 12 },
+      ]),
+    ),
+  );
   const figures = within(await (await cardOf('mf-funds')).findByLabelText('Figures of 1.0.0-facf6b9f'));
   expect(figures.getByText('Failed starts').parentElement).toHaveTextContent('3.00 %worsebefore 0.10 %');
   expect(figures.getByText('LCP').parentElement).toHaveTextContent('2.4 sbefore 2.1 s');
@@ -291,7 +317,12 @@ it('shows one release: commits, sizes, surface, what the gate said, and who load
 
 it('says why a release has no commits, and when it cannot be loaded', async () => {
   const fault = 'there is no release before it';
-  const { unmount } = openAt('/releases/mf-funds/1.0.0-a', ADMIN, STATUS, on(verb('show'), said({ ...SHOWN, commits: [], commitsFault: fault })));
+  const { unmount } = openAt(
+    '/releases/mf-funds/1.0.0-a',
+    ADMIN,
+    STATUS,
+    on(verb('show'), said({ ...SHOWN, commits: [], commitsFault: fault })),
+  );
   expect(await screen.findByText(`${fault}.`)).toBeVisible();
   unmount();
   openAt('/releases/mf-funds/1.0.0-a', ADMIN, STATUS, on(verb('show'), lines({ err: 'There is no such release' }, { code: 1 })));

@@ -41,7 +41,10 @@ export const useStatus = () =>
 export const useHistory = (area: string | null) =>
   useQuery({
     queryKey: [...KEY, 'history', area],
-    queryFn: async ({ signal }) => (await answerOf(historySchema, 'history', { ...(area === null ? {} : { area }), number: HISTORY_LINES }, signal)).entries.toReversed(),
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(historySchema, 'history', { ...(area === null ? {} : { area }), number: HISTORY_LINES }, signal)
+      ).entries.toReversed(),
   });
 
 /** Releases of an area that can be made live, the newest first. */

@@ -12,8 +12,8 @@ import * as queue from './queue.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage, alerts].flatMap((list) =>
-  Object.values<OpenCall | OperatorCall>(list),
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage, alerts].flatMap(
+  (list) => Object.values<OpenCall | OperatorCall>(list),
 );
 
 /** Calls for people with a role. */

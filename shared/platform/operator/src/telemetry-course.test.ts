@@ -31,5 +31,7 @@ it('counts starts and failures by quarter of the last six hours', async () => {
 });
 
 it('is for people with a role only', async () => {
-  expect((await platform.operator.inject({ url: '/operator/telemetry/course', headers: { 'x-operator-key': 'wrong' } })).statusCode).toBe(404);
+  expect((await platform.operator.inject({ url: '/operator/telemetry/course', headers: { 'x-operator-key': 'wrong' } })).statusCode).toBe(
+    404,
+  );
 });

@@ -57,7 +57,9 @@ async function show(context: CommandContext, area: string, release: string, opti
   const record = await readRelease(site, area, release);
   const entries = (await entriesOf(site)).filter(({ remote }) => remote === area);
   const at = entries.findIndex((entry) => entry.release === release && entry.action !== 'revoke');
-  const liveBefore = entries.slice(0, at < 0 ? undefined : at).findLast((entry) => BRINGS.includes(entry.action) && entry.release !== release);
+  const liveBefore = entries
+    .slice(0, at < 0 ? undefined : at)
+    .findLast((entry) => BRINGS.includes(entry.action) && entry.release !== release);
   const earlier = await recordOf(site, area, options.against ?? liveBefore?.release);
   const files = fileSizes(record.files, earlier?.files);
   const history = entries.filter((entry) => entry.release === release || entry.from === release);

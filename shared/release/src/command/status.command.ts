@@ -55,7 +55,10 @@ async function status({ site, answer, isJson }: CommandContext) {
     const { rates, fault } = figures;
     const worker = workerOff ? 'off' : 'on';
     const document = { channel, serial, issuedAt, expiresAt, development, worker, areas, remotes, revoked };
-    return answer({ ...document, errorRates: rates, telemetryFault: fault, problems, trust: trust.notes, rootExpiresAt: trust.expires }, '');
+    return answer(
+      { ...document, errorRates: rates, telemetryFault: fault, problems, trust: trust.notes, rootExpiresAt: trust.expires },
+      '',
+    );
   }
   const lines = [
     tableOf(areas, figures),

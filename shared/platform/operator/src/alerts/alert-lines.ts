@@ -8,5 +8,7 @@ export const alertLines = ({ alerts }: { alerts: readonly ReleaseAlert[] }) =>
 function lineOf({ id, kind, area, release, words, opened_at: opened, closed_at: closed, note, noted_by: by }: ReleaseAlert) {
   const minute = (moment: string) => moment.slice(0, 16).replace('T', ' ');
   const state = closed ? `closed ${minute(closed)}` : 'OPEN';
-  return terminalText([`#${id}`, minute(opened), state, kind, area, release, words, note && `note of ${by}: ${note}`].filter(Boolean).join('  '));
+  return terminalText(
+    [`#${id}`, minute(opened), state, kind, area, release, words, note && `note of ${by}: ${note}`].filter(Boolean).join('  '),
+  );
 }

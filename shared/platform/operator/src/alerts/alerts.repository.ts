@@ -33,7 +33,11 @@ export async function listAlerts(db: Executor, closedAfter: Date): Promise<Alert
 }
 
 /** Opens an alert, or writes the newest words of one that is open. @returns true when it is new */
-export async function keepAlert(tx: Executor, { kind, area, release, words }: FoundAlert, at: Date): Promise<{ id: number; isNew: boolean }> {
+export async function keepAlert(
+  tx: Executor,
+  { kind, area, release, words }: FoundAlert,
+  at: Date,
+): Promise<{ id: number; isNew: boolean }> {
   const { rows } = await tx.execute<{ id: string; is_new: boolean }>(sql`
     insert into release_alert as a (kind, area, release, words, opened_at, found_at)
     values (${kind}, ${area}, ${release}, ${words}, ${at.toISOString()}, ${at.toISOString()})
@@ -73,7 +77,9 @@ export interface DuePost extends AlertRow {
 
 /** Queues a message in the transaction of the change. */
 export async function queuePost(tx: Executor, alertId: number, { way, news, at }: { way: PostWay; news: PostNews; at: Date }) {
-  await tx.execute(sql`insert into release_alert_post (alert_id, way, news, due_at) values (${alertId}, ${way}, ${news}, ${at.toISOString()})`);
+  await tx.execute(
+    sql`insert into release_alert_post (alert_id, way, news, due_at) values (${alertId}, ${way}, ${news}, ${at.toISOString()})`,
+  );
 }
 
 /** Takes due messages, oldest first; each is due again after the pause of its try unless it is deleted by then. */

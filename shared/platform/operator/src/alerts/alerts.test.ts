@@ -69,7 +69,11 @@ async function plantBadCanary() {
 const watch = () => watchReleases(platform.context);
 const open = async () => (await readAlerts(platform.context)).alerts.filter(({ closed_at: closed }) => closed === null);
 const mails = async () =>
-  (await platform.db.execute<{ subject: string; text: string }>(sql`select subject, text from outbox where recipient = ${EMAIL} order by id`)).rows;
+  (
+    await platform.db.execute<{ subject: string; text: string }>(
+      sql`select subject, text from outbox where recipient = ${EMAIL} order by id`,
+    )
+  ).rows;
 
 it('finds no fault with a site that is well', async () => {
   await report(LIVE, 'mounted', 400);
@@ -176,7 +180,9 @@ it('are read by every role, also in the terminal, and by nobody else', async () 
   expect(answer.alerts).toHaveLength(1);
   expect(alertLines(answer)).toMatch(new RegExp(`OPEN  failures  mf-chat  ${CANARY}  25\\.00 %`));
   expect(alertLines({ alerts: [] })).toContain('No alert is open');
-  expect((await platform.operator.inject({ url: '/operator/release-alerts', headers: { 'x-operator-key': 'wrong' } })).statusCode).toBe(404);
+  expect((await platform.operator.inject({ url: '/operator/release-alerts', headers: { 'x-operator-key': 'wrong' } })).statusCode).toBe(
+    404,
+  );
 });
 
 it('take a note of a person who changes releases, and of nobody who only reads them', async () => {

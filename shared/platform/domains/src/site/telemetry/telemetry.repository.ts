@@ -1,6 +1,14 @@
 import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
-import { FAILED_STARTS, isVital, startEdgeOf, vitalEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
+import {
+  FAILED_STARTS,
+  isVital,
+  startEdgeOf,
+  vitalEdgeOf,
+  type Cohort,
+  type TelemetryEvent,
+  type TelemetryKind,
+} from '@site/api/contracts/telemetry';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
