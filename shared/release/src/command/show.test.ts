@@ -16,7 +16,7 @@ it('compares files by their names without the hash, largest first, and leaves so
 
 describe('a release that is shown', () => {
   let project: DeployedProject;
-  let first: string, second: string;
+  let outside: string, first: string, second: string;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project.root, encoding: 'utf8' });
   const commit = (title: string) => {
     git('add', '-A', '.');
@@ -30,10 +30,11 @@ describe('a release that is shown', () => {
 
   beforeAll(async () => {
     project = await createDeployedProject(['mf-chat']);
+    outside = project.areas()['mf-chat']?.release ?? '';
     git('init', '-q');
     writeFileSync(path.join(project.root, '.gitignore'), 'node_modules\ndist\n.store\n.keys\n.cache\n');
-    first = await ship('first', 'feat(mf-chat): the first');
-    second = await ship('second', 'fix(mf-chat): the second');
+    first = await ship('second', 'feat(mf-chat): the first');
+    second = await ship('third', 'fix(mf-chat): the second');
   });
   afterAll(() => project.remove());
 
@@ -65,13 +66,12 @@ describe('a release that is shown', () => {
 
   it('says why there are no commits', async () => {
     const { releases } = await project.answer<{ releases: { release: string }[] }>('show mf-chat');
-    const oldest = releases.at(-1)?.release ?? '';
-    expect(releases.map(({ release }) => release)).toEqual([second, first, oldest]);
+    expect(releases.map(({ release }) => release)).toEqual([second, first, outside]);
     expect(await project.answer<Shown>(`show mf-chat ${first}`)).toMatchObject({
       commits: [],
       commitsFault: 'a release was published outside of a git repository',
     });
-    expect((await project.run(`show mf-chat ${oldest}`)).said).toContain('no commits: there is no release before it');
+    expect((await project.run(`show mf-chat ${outside}`)).said).toContain('no commits: there is no release before it');
   });
 
   it('is refused under a name that nobody has published', async () => {
