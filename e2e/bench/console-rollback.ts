@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
 import { ConsolePage } from '../pages/console.page';
 import { CHROMIUM_ARGS } from '../site/browser';
-import { startConsoleSite, type ConsoleSite } from '../site/console-site';
+import { startConsoleSite, type ConsoleSite } from '../fixtures/console-site';
 import { percentile } from './statistics';
 
 const REMOTE = 'mf-catalogue';
@@ -34,7 +34,7 @@ async function rollBackAgainAndAgain(from: Browser, { releases, url, console: ad
   const next = await releases.plant(REMOTE);
   const page = await (await from.newContext({ baseURL: address })).newPage();
   const person = new ConsolePage(page);
-  await person.join(await invite('rahima'), 'nine herons at the ferry');
+  await person.join(await invite('karim'), 'nine herons at the ferry');
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     await releases.activate(REMOTE, next, { stepBack: built });

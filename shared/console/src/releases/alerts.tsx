@@ -13,7 +13,7 @@ interface AlertsProps {
   rights: ReleaseRights | null;
 }
 
-/** What is wrong with the releases of players now, and what was in the last day; nothing while all is well. */
+/** Faults of the releases of players now, and those of the last day; nothing while all is well. */
 export function Alerts({ status, now, rights }: AlertsProps) {
   const t = useText('console');
   const { data: alerts = [], error } = useAlerts();

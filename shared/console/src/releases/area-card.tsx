@@ -19,7 +19,7 @@ interface AreaCardProps {
   course: TelemetryCourse | undefined;
 }
 
-/** The ways back stand on the card; all other changes are one press further, in the sheet of the area. */
+/** The card has the ways back; all other changes are one press further, in the sheet of the area. */
 const ON_CARD = ['rollback', 'abort'] as const;
 
 /** One area: what is live, since when and by whom, its canary, and the way back. */

@@ -5,7 +5,7 @@ import type { AreaChange } from './releases.shapes';
 /** Actions that took something back. */
 const BACKWARDS = ['rollback', 'revoke'];
 
-/** One change of the log as a step of a timeline. @param hasArea true where changes of several areas stand together */
+/** One change of the log as a step of a timeline. @param hasArea true for a list of several areas */
 export function useStepOf(hasArea: boolean) {
   const t = useText('console');
   return ({ serial, at, actor, action, remote, release, from, reason }: AreaChange): TimelineStepProps => {

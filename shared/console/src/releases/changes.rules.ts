@@ -6,7 +6,7 @@ import type { LiveArea } from './releases.shapes';
 export const CHANGE_KINDS = ['rollback', 'share', 'finish', 'abort', 'promote', 'revoke'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What a person has typed and chosen for a change. */
+/** Values that a person has typed and chosen for a change. */
 export interface ChangeForm {
   reason: string;
   release: string;

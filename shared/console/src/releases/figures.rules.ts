@@ -7,7 +7,7 @@ export interface ComparedRelease {
   own: ReleaseRate;
   /** The good release before, or the live one for a canary; null without any report of it. */
   other: ReleaseRate | null;
-  /** What is worse in the own one. */
+  /** Parts that are worse in the own one. */
   findings: readonly HealthFinding[];
 }
 

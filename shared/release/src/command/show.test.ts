@@ -46,7 +46,7 @@ describe('a release that is shown', () => {
     history: { action: string; forced?: string[] }[];
   }
 
-  it('has the commits and sizes since the release before it, and what the gate was told', async () => {
+  it('has the commits and sizes since the release before it, and the findings that were overruled', async () => {
     const shown = await project.answer<Shown>(`show mf-chat ${second}`);
     expect(shown).toMatchObject({ against: first, commitsFault: null, commits: [{ title: 'fix(mf-chat): the second' }] });
     expect(shown.files.every(({ bytes, before }) => bytes > 0 && before > 0)).toBe(true);

@@ -19,7 +19,7 @@ export const HEALTH_LIMITS = {
   alone: { failures: 0.02, lcp: 4_000, inp: 500 },
 } as const;
 
-/** What can be worse in a release. */
+/** Parts of a release that can be worse. */
 export const HEALTH_FINDINGS = ['failures', 'lcp', 'inp'] as const;
 export type HealthFinding = (typeof HEALTH_FINDINGS)[number];
 

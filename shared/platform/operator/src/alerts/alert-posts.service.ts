@@ -8,7 +8,7 @@ const PAUSES_S = [60, 300, 900, 3600, 4 * 3600];
 const PATIENCE_MS = 5_000;
 
 /** Header with the time in seconds and the HMAC-SHA256 of `<time>.<body>`: `t=1768455600,v1=<hex>`. */
-export const SIGNATURE_HEADER = 'x-site-signature';
+const SIGNATURE_HEADER = 'x-site-signature';
 
 /** Ways on which this site sends alerts. */
 export const waysOf = ({ alerts: { webhookUrl, email } }: PlatformContext['settings']): PostWay[] => [

@@ -64,7 +64,7 @@ export async function deleteAlerts(db: Executor, closedBefore: Date) {
 
 /** Way of a message about an alert. */
 export type PostWay = 'webhook' | 'email';
-/** What a message tells. */
+/** Change of an alert that a message reports. */
 export type PostNews = 'opened' | 'closed';
 
 export interface DuePost extends AlertRow {

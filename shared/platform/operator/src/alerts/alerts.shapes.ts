@@ -5,11 +5,11 @@ import { HEALTH_FINDINGS } from '@site/api/contracts/releases';
  * Kinds of alerts about releases: a release is worse than the one it is compared with, the document of the channel ends soon, or the
  * players' page cannot be read.
  */
-export const ALERT_KINDS = [...HEALTH_FINDINGS, 'expiry', 'unreachable'] as const;
+const ALERT_KINDS = [...HEALTH_FINDINGS, 'expiry', 'unreachable'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Schema of one alert; it is open until `closed_at`. */
-export const releaseAlertSchema = z.object({
+const releaseAlertSchema = z.object({
   id: z.int(),
   kind: z.enum(ALERT_KINDS),
   /** Empty for an alert about the whole site. */
@@ -19,7 +19,7 @@ export const releaseAlertSchema = z.object({
   words: z.string(),
   opened_at: z.string(),
   closed_at: z.nullable(z.string()),
-  /** What a person wrote about it, and who. */
+  /** Words of a person about it, and the person. */
   note: z.nullable(z.string()),
   noted_by: z.nullable(z.string()),
 });

@@ -190,12 +190,12 @@ it('take a note of a person who changes releases, and of nobody who only reads t
   await watch();
   const id = (await open())[0]?.id ?? 0;
   const rights = { areas: null, channels: null };
-  const deployer = await joinAs(platform, 'dilara', 'viewer', { role: 'deployer', ...rights });
-  const reader = await joinAs(platform, 'rana', 'admin', { role: 'viewer', ...rights });
+  const deployer = await joinAs(platform, 'karim', 'viewer', { role: 'deployer', ...rights });
+  const reader = await joinAs(platform, 'maya', 'admin', { role: 'viewer', ...rights });
   const path = `release-alerts/${id}/note`;
   expect((await reader.browser.post(path, { note: 'a try' })).statusCode).toBe(403);
   expect((await deployer.browser.post(path, { note: '  ' })).statusCode).toBe(422);
   expect((await deployer.browser.post('release-alerts/999999/note', { note: 'no alert' })).statusCode).toBe(404);
   expect((await deployer.browser.post(path, { note: ' the list reads an old field ' })).statusCode).toBe(200);
-  expect((await open())[0]).toMatchObject({ note: 'the list reads an old field', noted_by: 'dilara' });
+  expect((await open())[0]).toMatchObject({ note: 'the list reads an old field', noted_by: 'karim' });
 });
