@@ -46,6 +46,18 @@ export class ConsolePage {
     await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: page }).click();
   }
 
+  /** Card of an area on the page of releases. */
+  area(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  }
+
+  /** Fills the reason and the typed name of a change, and makes it. @param button its words */
+  async change(button: string, area: string, reason: string) {
+    await this.dialog.last().getByLabel('Reason').fill(reason);
+    await this.dialog.last().getByLabel(`Type ${area} to confirm`).fill(area);
+    await this.dialog.last().getByRole('button', { name: button }).click();
+  }
+
   row(text: string | RegExp): Locator {
     return this.page.getByRole('row').filter({ hasText: text });
   }

@@ -2,9 +2,12 @@ import { Link } from 'react-router-dom';
 import type { ReleaseRights } from '@site/api/contracts/releases';
 import { useText } from '@site/i18n';
 import { Badge } from '@site/ui/badge';
-import { RollbackButton } from './rollback-button';
+import type { TelemetryCourse } from '@site/platform-operator/calls';
+import { AreaFigures } from './area-figures';
+import { ChangeButtons } from './change-buttons';
+import { canaryFigures, courseOf, liveFigures, type ComparedRelease } from './figures.rules';
 import { Since } from './since';
-import type { LiveArea } from './releases.shapes';
+import type { LiveArea, ReleaseRate } from './releases.shapes';
 import styles from './releases.module.css';
 
 interface AreaCardProps {
@@ -12,10 +15,15 @@ interface AreaCardProps {
   /** Epoch ms of the answer that has the area. */
   now: number;
   rights: ReleaseRights | null;
+  rates: readonly ReleaseRate[];
+  course: TelemetryCourse | undefined;
 }
 
+/** The card has the ways back; all other changes are one press further, in the sheet of the area. */
+const ON_CARD = ['rollback', 'abort'] as const;
+
 /** One area: what is live, since when and by whom, its canary, and the way back. */
-export function AreaCard({ area, now, rights }: AreaCardProps) {
+export function AreaCard({ area, now, rights, rates, course }: AreaCardProps) {
   const t = useText('console');
   const { name, release, since, by, canary, stepBack } = area;
   return (
@@ -28,13 +36,27 @@ export function AreaCard({ area, now, rights }: AreaCardProps) {
         </h2>
         {canary && <Badge variant="new">{t('releases.canary', { percent: canary.percent })}</Badge>}
       </div>
-      <p className={styles.release}>{release}</p>
+      <p className={styles.release}>
+        <Link to={`/releases/${name}/${release}`} className={styles.link}>
+          {release}
+        </Link>
+      </p>
       <p className={styles.since}>
         <Since at={since} now={now} /> {by && t('releases.by', { by })}
       </p>
       {canary && <p className={styles.since}>{t('releases.canaryRelease', { release: canary.release })}</p>}
       <p className={styles.before}>{stepBack ? t('releases.before', { release: stepBack }) : t('releases.noBefore')}</p>
-      <RollbackButton area={area} rights={rights} />
+      {[liveFigures(area, rates), canaryFigures(area, rates)].filter(isKnown).map((compared) => (
+        <AreaFigures
+          key={compared.own.release}
+          label={t('figures.of', { release: compared.own.release })}
+          compared={compared}
+          course={courseOf(course, name, compared.own.release)}
+        />
+      ))}
+      <ChangeButtons area={area} rights={rights} kinds={ON_CARD} />
     </li>
   );
 }
+
+const isKnown = (compared: ComparedRelease | null): compared is ComparedRelease => compared !== null;

@@ -1,13 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@site/api';
 import * as z from '@site/api/schema';
-import { pollEvery, runVerb, type VerbLine } from '#calls';
-import { historySchema, statusSchema } from './releases.shapes';
+import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
+import { ask, CHANNEL, pollEvery, runVerb, type VerbLine } from '#calls';
+import type { VerbToRun } from './changes.rules';
+import { channelsSchema, historySchema, publishedSchema, shownSchema, statusSchema } from './releases.shapes';
 
 const KEY = ['releases'];
 /** Each look is a call that the release service writes down, so the page asks seldom, and at once when it is shown again. */
 const REFRESH_MS = 60_000;
+/** Pause between two looks at the alerts, which the platform finds once in a minute. */
+const ALERTS_MS = 10_000;
 const HISTORY_LINES = '40';
+/** Pause between two looks at the page of players after a change. */
+const PLAYERS_LOOK_MS = 250;
 
 /** The one value that a verb answers. @throws ApiError: `refused` with the words of the verb, `off-contract` for another answer */
 async function answerOf<S extends z.ZodMiniType>(schema: S, verb: string, input: object, signal: AbortSignal): Promise<z.output<S>> {
@@ -31,18 +37,86 @@ export const useStatus = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The last changes of one area, the newest first. */
-export const useHistory = (area: string) =>
+/** The last changes of one area, or of all for null; the newest first. */
+export const useHistory = (area: string | null) =>
   useQuery({
     queryKey: [...KEY, 'history', area],
-    queryFn: async ({ signal }) => (await answerOf(historySchema, 'history', { area, number: HISTORY_LINES }, signal)).entries.toReversed(),
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(historySchema, 'history', { ...(area === null ? {} : { area }), number: HISTORY_LINES }, signal)
+      ).entries.toReversed(),
   });
 
-/** Takes an area back to the good release before; the lines of the verb are heard as they come. @returns its exit code */
-export function useRollback(hear: (line: VerbLine) => void) {
+/** Releases of an area that can be made live, the newest first. */
+export const usePublished = (area: string) =>
+  useQuery({
+    queryKey: [...KEY, 'published', area],
+    queryFn: async ({ signal }) => (await answerOf(publishedSchema, 'show', { area }, signal)).releases,
+  });
+
+/** Names of the other channels that have releases. */
+export const useChannels = () =>
+  useQuery({
+    queryKey: [...KEY, 'channels'],
+    queryFn: async ({ signal }) => (await answerOf(channelsSchema, 'channels', { action: 'list' }, signal)).channels,
+    select: (channels) => channels.filter(({ channel, state }) => state === 'in use' && channel !== CHANNEL).map(({ channel }) => channel),
+  });
+
+/** One release with its files, commits and log lines. */
+export const useRelease = (area: string, release: string) =>
+  useQuery({
+    queryKey: [...KEY, 'release', area, release],
+    queryFn: ({ signal }) => answerOf(shownSchema, 'show', { area, release }, signal),
+  });
+
+/** Alerts of the platform about releases. */
+export const useAlerts = () =>
+  useQuery({
+    queryKey: [...KEY, 'alerts'],
+    queryFn: async ({ signal }) => (await ask(readReleaseAlerts, {}, { signal, isPolled: true })).alerts,
+    refetchInterval: pollEvery(ALERTS_MS),
+  });
+
+/** Writes a note about an alert. */
+export function useNote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: { area: string; reason: string }) => runVerb({ verb: 'rollback', input }, hear),
+    mutationFn: ({ id, note }: { id: number; note: string }) => ask(noteReleaseAlert, { alert_id: String(id), note }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, 'alerts'] }),
+  });
+}
+
+/** The document that a fresh page of a player has. */
+export const usePlayersPage = () =>
+  useQuery({
+    queryKey: [...KEY, 'players', 'page'],
+    queryFn: ({ signal }) => ask(readPlayersPage, {}, { signal, isPolled: true }),
+    refetchInterval: pollEvery(REFRESH_MS),
+  });
+
+/** Share of failed starts of each release by quarter of an hour. */
+export const useCourse = () =>
+  useQuery({
+    queryKey: [...KEY, 'course'],
+    queryFn: ({ signal }) => ask(readTelemetryCourse, {}, { signal, isPolled: true }),
+    refetchInterval: pollEvery(REFRESH_MS),
+  });
+
+/** Serial of the document that a fresh page of a player has. @param isAwaited false ends the looks */
+export const usePlayersSerial = (isAwaited: boolean) =>
+  useQuery({
+    queryKey: [...KEY, 'players', 'serial'],
+    queryFn: async ({ signal }) => (await ask(readPlayersPage, {}, { signal, isPolled: true })).serial,
+    enabled: isAwaited,
+    refetchInterval: PLAYERS_LOOK_MS,
+    gcTime: 0,
+  });
+
+/** Makes a change; the lines of the verb are heard as they come. @returns its exit code */
+export function useChange(hear: (line: VerbLine) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ verb, input }: VerbToRun) => runVerb({ verb, input, isJson: true }, hear),
     onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
   });
 }

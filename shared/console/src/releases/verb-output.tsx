@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Badge, type BadgeProps } from '@site/ui/badge';
 import { useFailureText } from '#parts';
@@ -10,6 +11,8 @@ interface VerbOutputProps {
   lines: readonly VerbLine[];
   seconds: number;
   problem: unknown;
+  /** Further facts below the words. */
+  children?: ReactNode;
 }
 
 const LOOKS: Record<VerbOutputProps['state'], BadgeProps['variant']> = {
@@ -21,7 +24,7 @@ const LOOKS: Record<VerbOutputProps['state'], BadgeProps['variant']> = {
 };
 
 /** The words of the release service as they come, in English as in a terminal, and the result with its seconds. */
-export function VerbOutput({ state, lines, seconds, problem }: VerbOutputProps) {
+export function VerbOutput({ state, lines, seconds, problem, children }: VerbOutputProps) {
   const t = useText('console');
   const textOf = useFailureText();
   const words = lines.map(wordsOf).filter(Boolean).join('\n');
@@ -39,6 +42,7 @@ export function VerbOutput({ state, lines, seconds, problem }: VerbOutputProps) 
         </pre>
       )}
       {problem !== null && <p className={styles.note}>{state === 'lost' ? t('verb.lostHint') : textOf(problem)}</p>}
+      {children}
     </div>
   );
 }

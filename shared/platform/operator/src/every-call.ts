@@ -1,3 +1,4 @@
+import * as alerts from './alerts/alerts.calls';
 import * as audit from './audit.calls';
 import type { OpenCall, OperatorCall } from './call';
 import * as chat from './chat.calls';
@@ -6,12 +7,13 @@ import * as exchange from './exchange.calls';
 import * as message from './message.calls';
 import * as operator from './operator.calls';
 import * as people from './people.calls';
+import * as playersPage from './players-page.calls';
 import * as queue from './queue.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
-  Object.values<OpenCall | OperatorCall>(list),
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage, alerts].flatMap(
+  (list) => Object.values<OpenCall | OperatorCall>(list),
 );
 
 /** Calls for people with a role. */

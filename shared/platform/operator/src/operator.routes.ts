@@ -1,14 +1,19 @@
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import { changeSettings, presentCounts, readCounts } from '@site/platform-domains/site';
+import { changeSettings, presentCounts, readCounts, readCourse } from '@site/platform-domains/site';
 import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
+import { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
+import { readAlerts, writeNote } from './alerts/alerts.service';
 import { operatorRoute } from './operator-route';
 import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
+import { readPlayersPage } from './players-page.calls';
+import { lookAtPlayersPage } from './players-page.service';
 import { approveTransaction, failTransaction, showQueue } from './queue.calls';
 import { decideNamed, readQueue } from './queue.service';
 import { payReferrals } from './referral.service';
-import { readTelemetry } from './telemetry.calls';
+import { readTelemetry, readTelemetryCourse } from './telemetry.calls';
+import type { TelemetryCourse } from './telemetry.shapes';
 
 /** Calls of the people who run the site; they have no screens. */
 export const operatorModule: PlatformModule = (app) => {
@@ -36,7 +41,18 @@ export const operatorModule: PlatformModule = (app) => {
 
   operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
 
+  operatorRoute(app, readPlayersPage, async (_none, { settings }) => lookAtPlayersPage(settings.siteOrigin));
+
+  operatorRoute(app, readReleaseAlerts, async (_none, context) => readAlerts(context));
+
+  operatorRoute(app, noteReleaseAlert, async ({ alert_id: id, note }, context, operator) => {
+    await writeNote(context, operator, Number(id), note.trim());
+    return {};
+  });
+
   operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
+
+  operatorRoute(app, readTelemetryCourse, async (_none, context) => presentCourse(await readCourse(context)));
 };
 
 const presentSent = ({ recipient, createdAt, channel, code, subject, text }: OutboxRow): SentMessage => ({
@@ -46,6 +62,13 @@ const presentSent = ({ recipient, createdAt, channel, code, subject, text }: Out
   subject,
   text,
   created_at: createdAt.toISOString(),
+});
+
+const presentCourse = ({ since, stepS, steps, points }: Awaited<ReturnType<typeof readCourse>>): TelemetryCourse => ({
+  since: since.toISOString(),
+  step_s: stepS,
+  steps,
+  points: points.map(({ at, ...point }) => ({ ...point, step: Math.floor((at.getTime() - since.getTime()) / (1000 * stepS)) })),
 });
 
 const given = (values: Record<string, string | undefined>) =>

@@ -16,7 +16,18 @@ import { readMode } from '@site/platform-kit/base/site-mode';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { LOCAL_KEY } from '@site/platform-operator/identify';
 import { poolSizeOf, readRole, readsLong, requireOfRole, type ProcessRole } from './process-role';
-import { count, countryCodes, internalOrigin, longEnough, origin, port, privateOrigin, pushOrigins, reachable } from './variables';
+import {
+  count,
+  countryCodes,
+  internalOrigin,
+  longEnough,
+  origin,
+  port,
+  privateOrigin,
+  pushOrigins,
+  reachable,
+  readAlertSettings,
+} from './variables';
 
 /** Rows that a start adds where they are missing: those of the demo site, its catalogue without a demo player, or none. */
 type Seeds = 'demo' | 'catalogue' | 'off';
@@ -149,6 +160,7 @@ export function readConfig(env: Environment): Config {
         releaseUrl: privateOrigin(env, 'RELEASE_URL', port(env, 'RELEASE_PORT', edgePort + AFTER_PORT.RELEASE_PORT)),
         folder: join(ROOT, 'shared', 'console', 'dist'),
       },
+      alerts: readAlertSettings(env),
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // An empty key or secret is replaced by the one that is stored with the data.
       merchantSecret: env['MERCHANT_SECRET'] ?? '',

@@ -15,6 +15,7 @@ import { auditLedger } from '@site/platform-domains/ledger';
 import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/platform-domains/access';
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
 import { sweepTelemetry } from '@site/platform-domains/site';
+import { watchReleases } from '@site/platform-operator/alerts/alerts.service';
 import { payDueDays } from '@site/platform-domains/rewards';
 import { notifyDue } from '@site/platform-domains/safer-play';
 import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
@@ -60,6 +61,7 @@ function dueJobs(context: PlatformContext): DueJob[] {
     'silent support': () => releaseSilent(context),
     'game wallets': () => sweepHome(context),
     outbox: () => sweepOutbox(context),
+    'release alerts': () => watchReleases(context),
     successors: () => forgetSuccessors(context),
     nonces: () => sweepNonces(db, clock),
   };

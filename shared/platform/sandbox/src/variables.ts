@@ -57,3 +57,13 @@ export function internalOrigin(env: Environment, name: string, host: string, own
   if (!URL.canParse(given)) throw new ConfigProblem([`${name} is not an origin: ${given}`]);
   return new URL(given).origin;
 }
+
+/** @throws ConfigProblem for a webhook without a secret, or at an address where others could read what is posted */
+export function readAlertSettings(env: Environment) {
+  const webhookUrl = env['ALERT_WEBHOOK_URL'] ?? '';
+  const webhookSecret = longEnough(env, 'ALERT_WEBHOOK_SECRET');
+  if (webhookUrl && !(URL.canParse(webhookUrl) && isPrivate(new URL(webhookUrl).origin)))
+    throw new ConfigProblem([`ALERT_WEBHOOK_URL must be https outside this machine, not ${webhookUrl}`]);
+  if (webhookUrl && !webhookSecret) throw new ConfigProblem(['ALERT_WEBHOOK_URL needs ALERT_WEBHOOK_SECRET, which signs the alerts']);
+  return { webhookUrl, webhookSecret, email: env['ALERT_EMAIL'] ?? '' };
+}

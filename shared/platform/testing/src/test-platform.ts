@@ -89,6 +89,7 @@ const testSettings = (): PlatformSettings => ({
     releaseUrl: 'http://127.0.0.1:9',
     folder: '/no-console',
   },
+  alerts: { webhookUrl: '', webhookSecret: '', email: '' },
   trustedHop: '127.0.0.1',
   smsCountries: ['880'],
   limits: structuredClone(

@@ -1,3 +1,4 @@
+import { HEALTH_LIMITS } from '@site/api/contracts/releases';
 import { logEvidence } from './evidence';
 import { NOTHING_FOUND, SUSPICIOUS, type CanaryFinding } from './finding';
 import { slowVitals } from './slow-vitals';
@@ -36,14 +37,14 @@ export interface JudgeOptions {
 /** Thresholds of a real watch. Without `elapsedMs` only the number of starts counts. */
 export const JUDGE_DEFAULTS: JudgeOptions = {
   elapsedMs: Infinity,
-  leastStarts: 100,
+  leastStarts: HEALTH_LIMITS.leastStarts,
   windowStarts: 800,
   windowMs: 5 * 60_000,
   healthyWindows: 3,
   wrongAborts: 1e-4,
-  leastDifference: 0.005,
+  leastDifference: HEALTH_LIMITS.leastDifference,
   leastUncaught: 0.02,
-  slowFactor: 1.5,
+  slowFactor: HEALTH_LIMITS.slowFactor,
   // A new release is in no browser's cache yet; the download alone costs one or two round trips.
   slowByMs: 300,
 };

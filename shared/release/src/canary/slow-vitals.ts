@@ -1,3 +1,4 @@
+import { HEALTH_LIMITS } from '@site/api/contracts/releases';
 import type { Vital } from '@site/api/contracts/telemetry';
 import { logEvidence } from './evidence';
 import { NOTHING_FOUND, SUSPICIOUS, type CanaryFinding } from './finding';
@@ -11,7 +12,7 @@ import { slowDevices, vitalDevices, vitalP75, vitalText, type Vitals } from './v
  * - `inp`: a quarter of the 200 ms that count as good.
  * - `cls`: half of the 0.1 that counts as good.
  */
-const SLOW_BY = { lcp: 500, inp: 50, cls: 0.05 } as const satisfies Partial<Record<Vital, number>>;
+const SLOW_BY = { ...HEALTH_LIMITS.slowByMs, cls: 0.05 } as const satisfies Partial<Record<Vital, number>>;
 
 type Judged = keyof typeof SLOW_BY;
 const JUDGED = Object.keys(SLOW_BY) as Judged[];

@@ -1,6 +1,14 @@
-import { START_EDGES_MS, type TelemetryKind, type TelemetryRow, type Vital } from '@site/api/contracts/telemetry';
+import {
+  devicesIn,
+  p75,
+  START_EDGES_MS,
+  startsIn,
+  sumOf,
+  type Histogram,
+  type TelemetryRow,
+  type Vital,
+} from '@site/api/contracts/telemetry';
 import { releaseKey } from '@site/remote/manifest';
-import { devicesIn, p75, sumOf, type Histogram } from './histogram';
 import { p75sOf, vitalsOf, type Vitals } from './vitals';
 
 /** Counts of starts and failures of one release, as pages reported them. */
@@ -16,18 +24,11 @@ export interface Tally {
   vitals: Vitals;
 }
 
-const NOT_STARTED = ['load-failed', 'start-failed'] as const satisfies TelemetryKind[];
-
-/**
- * Adds up telemetry rows. `stepped-back` and `gave-up` are left out, because each follows a failure that is counted already.
- */
+/** Adds up telemetry rows. */
 export function tally(rows: readonly TelemetryRow[]): Tally {
-  const count = (...kinds: TelemetryKind[]) => rows.reduce((sum, row) => (kinds.includes(row.kind) ? sum + row.count : sum), 0);
-  const starts = count('mounted', ...NOT_STARTED);
   return {
-    starts,
-    failures: Math.min(starts, count('crashed', ...NOT_STARTED)),
-    uncaught: count('uncaught'),
+    ...startsIn(rows),
+    uncaught: rows.reduce((sum, { kind, count }) => (kind === 'uncaught' ? sum + count : sum), 0),
     startMs: sumOf(rows.map(({ ms = {} }) => ms)),
     vitals: vitalsOf(rows),
   };

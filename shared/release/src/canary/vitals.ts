@@ -1,5 +1,14 @@
-import { VITAL_EDGES, VITAL_SCALE, VITALS, type TelemetryRow, type Vital } from '@site/api/contracts/telemetry';
-import { devicesIn, p75, sumOf, type Histogram } from './histogram';
+import {
+  devicesIn,
+  p75,
+  sumOf,
+  VITAL_EDGES,
+  VITAL_SCALE,
+  VITALS,
+  type Histogram,
+  type TelemetryRow,
+  type Vital,
+} from '@site/api/contracts/telemetry';
 
 /** Histogram of each web vital that any device reported; edges as the telemetry rows have them. */
 export type Vitals = Readonly<Partial<Record<Vital, Histogram>>>;

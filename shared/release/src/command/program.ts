@@ -22,6 +22,7 @@ import { publishVerb } from './publish.command';
 import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
+import { showVerb } from './show.command';
 import { sourceMapVerb } from './sourcemap.command';
 import { staffLinkVerb } from './staff-link.command';
 import { statusVerb } from './status.command';
@@ -46,6 +47,7 @@ const VERBS = [
   statusVerb,
   historyVerb,
   notesVerb,
+  showVerb,
   verifyVerb,
   matrixVerb,
   keysVerb,

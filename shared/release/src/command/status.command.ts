@@ -48,20 +48,23 @@ async function status({ site, answer, isJson }: CommandContext) {
   const now = Date.now();
   const [live, figures] = await Promise.all([site.store.channel(site.channel), errorFigures(site, new Date(now - HOUR_MS))]);
   if (!live) return answer({ channel: site.channel, serial: 0, areas: [] }, 'Nothing is live yet: npm run release -- deploy');
-  const [entries, problems, trust] = await Promise.all([entriesOf(site), tampering(site, live), trustNote(site, now)]);
+  const [entries, problems, trust] = await Promise.all([entriesOf(site), tampering(site, live), rootState(site, now)]);
   const areas = Object.entries(live.remotes).map(([name, of]) => ({ name, ...of, ...arrivalOf(entries, name, of.release) }));
   if (isJson) {
     const { channel, serial, issuedAt, expiresAt, development, workerOff, remotes, revoked } = live;
     const { rates, fault } = figures;
     const worker = workerOff ? 'off' : 'on';
     const document = { channel, serial, issuedAt, expiresAt, development, worker, areas, remotes, revoked };
-    return answer({ ...document, errorRates: rates, telemetryFault: fault, problems, trust }, '');
+    return answer(
+      { ...document, errorRates: rates, telemetryFault: fault, problems, trust: trust.notes, rootExpiresAt: trust.expires },
+      '',
+    );
   }
   const lines = [
     tableOf(areas, figures),
     ...vitalsTable(areas, figures),
     ...notes(live, entries, figures, now),
-    ...trust,
+    ...trust.notes,
     ...warnings(problems),
   ];
   answer({}, [headOf(live, now), ...lines].join('\n'));
@@ -103,16 +106,17 @@ const warnings = (problems: readonly Problem[]) =>
   problems.length ? ['', ...problems.flatMap(({ place, message, advice }) => [`TAMPERED: ${place} ${message}.`, `  ${advice}`])] : [];
 
 /** Version and expiry of the root document, or why it cannot be used; nothing without one. */
-async function trustNote({ trust }: CommandContext['site'], now: number): Promise<string[]> {
+async function rootState({ trust }: CommandContext['site'], now: number): Promise<{ notes: string[]; expires: string | null }> {
   try {
     const root = await trust.current();
-    if (!root) return [];
+    if (!root) return { notes: [], expires: null };
     const days = daysUntil(root.expires, now);
     const ends = days < 0 ? 'EXPIRED: nothing new goes live' : days < WARN_ROOT_DAYS ? `WARNING: only ${days} days left` : '';
     const note = `root document ${root.version}, valid until ${root.expires.slice(0, 10)}`;
-    return [ends ? `${note}. ${ends}. Renew it: npm run release -- trust renew --key <files>` : note];
+    const words = ends ? `${note}. ${ends}. Renew it: npm run release -- trust renew --key <files>` : note;
+    return { notes: [words], expires: root.expires };
   } catch (problem) {
-    if (problem instanceof StoreUnusable) return [`WARNING: ${problem.message}`];
+    if (problem instanceof StoreUnusable) return { notes: [`WARNING: ${problem.message}`], expires: null };
     throw problem;
   }
 }

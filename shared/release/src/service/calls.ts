@@ -41,6 +41,12 @@ export const SERVICE_CALLS = {
     input: z.strictObject({ area: area.optional(), number: number.optional(), verify: z.boolean().optional() }),
     least: 'viewer',
   },
+  show: {
+    summary: 'Published releases of an area; of one release its commits, files, surface and what the gate said',
+    words: ['area', 'release'],
+    input: z.strictObject({ area, release: release.optional(), against: release.optional() }),
+    least: 'viewer',
+  },
   verify: {
     summary: 'Reads everything again and compares every byte with what was signed',
     words: ['area', 'release'],

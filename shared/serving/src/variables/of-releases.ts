@@ -63,6 +63,22 @@ export const ofReleases: EnvironmentVariables = {
     default: 'the command works beside the store; the console asks `http://localhost:RELEASE_PORT`',
     effect: 'The command and the console ask the release service at this address.',
   },
+  ALERT_WEBHOOK_URL: {
+    readBy: ['platform'],
+    default: 'none',
+    effect: 'Alerts about releases are posted to this address, signed with `ALERT_WEBHOOK_SECRET`.',
+  },
+  ALERT_WEBHOOK_SECRET: {
+    readBy: ['platform'],
+    default: 'none; `ALERT_WEBHOOK_URL` needs it',
+    isSecret: true,
+    effect: 'This secret signs each alert, by HMAC-SHA256 in the header `x-site-signature`.',
+  },
+  ALERT_EMAIL: {
+    readBy: ['platform'],
+    default: 'none',
+    effect: 'Alerts about releases are sent to this e-mail address.',
+  },
   RELEASE_TOKEN: {
     readBy: ['release command'],
     default: 'none',

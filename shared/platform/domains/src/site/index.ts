@@ -10,4 +10,4 @@ export { socialLinksModule } from './general/social-links.routes';
 export { storageModule } from './pictures/storage.routes';
 export { presentCounts } from './telemetry/telemetry.presenter';
 export { telemetryModule } from './telemetry/telemetry.routes';
-export { readCounts, sweepTelemetry } from './telemetry/telemetry.service';
+export { readCounts, readCourse, sweepTelemetry } from './telemetry/telemetry.service';

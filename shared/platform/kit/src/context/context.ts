@@ -34,6 +34,7 @@ export interface PlatformSettings {
   limits: Limits;
   transports: Transports;
   console: ConsoleSettings;
+  alerts: AlertSettings;
   push: {
     /** Secret from which the VAPID keys follow; with another one all devices have to subscribe anew. */
     key: string;
@@ -52,6 +53,14 @@ interface ConsoleSettings {
   releaseUrl: string;
   /** Folder with the built pages. */
   folder: string;
+}
+
+/** Where alerts about releases are sent; empty texts for nowhere. */
+interface AlertSettings {
+  webhookUrl: string;
+  /** Signs what is posted to the webhook. */
+  webhookSecret: string;
+  email: string;
 }
 
 /** The player whose token a request bears. */

@@ -665,6 +665,28 @@ interface ReferralReward {
   turnovers: string[];
 }
 
+interface ReleaseAlert {
+  area: string;
+  closed_at: string | null;
+  found_at: string;
+  id: string;
+  kind: string;
+  note: string | null;
+  noted_by: string | null;
+  opened_at: string;
+  release: string;
+  words: string;
+}
+
+interface ReleaseAlertPost {
+  alert_id: string;
+  due_at: string;
+  id: string;
+  news: string;
+  tries: number;
+  way: string;
+}
+
 interface Restriction {
   created_at: string;
   id: string;
@@ -986,6 +1008,8 @@ export interface DB {
   referral_batch: ReferralBatch;
   referral_flag: ReferralFlag;
   referral_reward: ReferralReward;
+  release_alert: ReleaseAlert;
+  release_alert_post: ReleaseAlertPost;
   restriction: Restriction;
   safer_play_event: SaferPlayEvent;
   sandbox_clock: SandboxClock;

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { alertsVerb } from './alerts.command';
 import { auditVerb } from './audit.command';
 import { chatVerb } from './chat.command';
 import { clockVerb } from './clock.command';
@@ -28,6 +29,7 @@ const VERBS = [
   exchangeVerb,
   referralVerb,
   personVerb,
+  alertsVerb,
   auditVerb,
   clockVerb,
 ];

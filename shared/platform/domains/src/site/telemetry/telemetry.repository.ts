@@ -1,6 +1,14 @@
 import { deleteInSteps } from '@site/platform-kit/data/in-steps';
 import { sql } from '@site/platform-kit/data/sql';
-import { isVital, startEdgeOf, vitalEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
+import {
+  FAILED_STARTS,
+  isVital,
+  startEdgeOf,
+  vitalEdgeOf,
+  type Cohort,
+  type TelemetryEvent,
+  type TelemetryKind,
+} from '@site/api/contracts/telemetry';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -105,6 +113,27 @@ export async function listCounts(db: Executor, since: Date, remote: string | und
     ) as counted
     group by remote, release, cohort, kind order by remote, release, cohort, kind`);
   return rows;
+}
+
+export interface CoursePoint {
+  remote: string;
+  release: string;
+  /** Begin of the step. */
+  at: Date;
+  starts: number;
+  failures: number;
+}
+
+/** Devices that started a release, or failed to, in each step of a time; a device counts in the step of its last event of a kind. */
+export async function listCourse(db: Executor, since: Date, stepS: number): Promise<CoursePoint[]> {
+  const from = since.toISOString();
+  const { rows } = await db.execute<{ remote: string; release: string; at: string; starts: number; failures: number }>(sql`
+    select remote, release, date_bin(make_interval(secs => ${stepS}), last_minute, ${from}::timestamptz) as at,
+      count(*) filter (where kind = 'mounted' or kind = any(${[...FAILED_STARTS]}::text[]))::float8 as starts,
+      count(*) filter (where kind = 'crashed' or kind = any(${[...FAILED_STARTS]}::text[]))::float8 as failures
+    from telemetry_devices where last_minute >= ${from}::timestamptz
+    group by remote, release, at order by remote, release, at`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
 }
 
 export async function deleteEvents(db: Executor, before: Date) {

@@ -4,7 +4,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { giveBackTry, keepLimit, takeTry } from '@site/platform-kit/pace/counter';
 import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
-import { countedKey, deleteEvents, findCountedDevices, listCounts, type DeviceEvent } from './telemetry.repository';
+import { countedKey, deleteEvents, findCountedDevices, listCounts, listCourse, type DeviceEvent } from './telemetry.repository';
 import { flushEvents, writeSoon } from './unwritten-events';
 
 const MINUTE_MS = 60_000;
@@ -67,6 +67,18 @@ export async function readCounts(
 ) {
   await flushEvents(db);
   return listCounts(db, since === undefined ? secondsAfter(clock.now(), -READ_BY_DEFAULT_S) : new Date(since), remote);
+}
+
+/** Steps of a course: a quarter of an hour each, over six hours. */
+const COURSE_STEP_S = 900;
+const COURSE_STEPS = 24;
+
+/** Starts and failures of all releases in each quarter of the last six hours. */
+export async function readCourse({ db, clock }: PlatformContext) {
+  await flushEvents(db);
+  const since = secondsAfter(clock.now(), -COURSE_STEP_S * COURSE_STEPS);
+  const points = await listCourse(db, since, COURSE_STEP_S);
+  return { since, stepS: COURSE_STEP_S, steps: COURSE_STEPS, points };
 }
 
 export const sweepTelemetry = ({ db, clock }: PlatformContext) => deleteEvents(db, secondsAfter(clock.now(), -TELEMETRY_KEPT_DAYS * DAY_S));

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { TELEMETRY_PATH } from '@site/api/contracts/telemetry';
+import { consoleTest as test } from '../fixtures/console-test';
+import { expectAccessible } from '../fixtures/expect-accessible';
+import { expect } from '../fixtures/test';
+import { ConsolePage } from '../pages/console.page';
+import { HomePage } from '../pages/games.page';
+import { SitePage } from '../pages/site.page';
+import { marked } from '../releases/planted-code';
+import { layouts } from '../site/browser';
+
+const PASSWORD = 'nine herons at the ferry';
+const REMOTE = 'mf-catalogue';
+const MARK = '(with a fault)';
+
+test.use(layouts.desktop);
+
+/** Opens the first page as a new player, and runs the check on it. */
+async function asNewPlayer(browser: Browser, url: string, check: (site: SitePage, home: HomePage) => Promise<void>) {
+  const player: BrowserContext = await browser.newContext({ baseURL: url, storageState: { cookies: [], origins: [] } });
+  const page = await player.newPage();
+  await page.goto('/');
+  await check(new SitePage(page), new HomePage(page));
+  await player.close();
+}
+
+test('an engineer takes a bad release back from the page, and the next player has the one before', async ({
+  page,
+  browser,
+  consoleSite: { url, releases, invite },
+  violations,
+}) => {
+  const person = new ConsolePage(page);
+  const card = person.area(REMOTE);
+  const built = releases.builtOf(REMOTE);
+  await releases.reset();
+  const bad = await releases.plant(REMOTE, { change: marked(MARK) });
+  await releases.activate(REMOTE, bad, { stepBack: built });
+  await asNewPlayer(browser, url, async (_, home) => expect(home.featured).toContainText(MARK));
+  await person.join(await invite('nadia'), PASSWORD);
+
+  await test.step('the page says what is live and where the way back leads', async () => {
+    await person.go('Releases');
+    await expect(card).toContainText(bad);
+    await expect(card).toContainText(`Good before: ${built}`);
+  });
+
+  await test.step('a rollback shows the gate while it runs, and its result', async () => {
+    await card.getByRole('button', { name: `Roll back ${REMOTE}` }).click();
+    await expectAccessible(page);
+    await person.change(`Roll back ${REMOTE}`, REMOTE, 'half of the lists stay empty');
+    await expect(person.dialog.getByRole('status').filter({ hasText: 'Running' })).toBeVisible();
+    await expect(person.dialog.getByRole('log')).toContainText(/gate: \d+\.\d s/);
+    await expect(person.dialog.getByText('Done', { exact: true })).toBeVisible();
+    await expect(person.dialog.getByRole('log')).toContainText(/activation: \d+\.\d s/);
+    await expect(person.dialog.getByText(/A fresh page of a player has it, \d+\.\d s after the press/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a new player has the release before', async () => {
+    await asNewPlayer(browser, url, async (site, home) => {
+      await expect(site.area(REMOTE)).toHaveAttribute('data-release', built);
+      await expect(home.featured).not.toContainText(MARK);
+    });
+  });
+
+  await test.step('the page and the history have it, with the reason', async () => {
+    await person.dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(card).toContainText(built);
+    await expect(card.getByRole('button', { name: `Roll back ${REMOTE}` })).toHaveCount(0);
+    await page.getByRole('link', { name: REMOTE, exact: true }).click();
+    await expect(person.dialog.getByRole('list', { name: `History of ${REMOTE}` })).toContainText('half of the lists stay empty');
+  });
+
+  expect(violations.list()).toEqual([]);
+  expect(violations.crashes()).toEqual([]);
+});
+
+test('a canary turns bad: an alert shows, an engineer ends the canary and writes down why', async ({
+  page,
+  consoleSite: { url, releases, operator, invite },
+  violations,
+}) => {
+  const person = new ConsolePage(page);
+  const card = person.area(REMOTE);
+  await releases.reset();
+  const canary = await releases.plant(REMOTE);
+  const { serial } = await releases.canary(REMOTE, canary, 20);
+  await person.join(await invite('tania'), PASSWORD);
+  await person.go('Releases');
+  await expect(card).toContainText('Canary 20 %');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await test.step('every second start of the canary crashes, and the page shows an alert', async () => {
+    await reportStarts(url, { remote: REMOTE, release: releases.builtOf(REMOTE), cohort: 'live', serial }, { starts: 120, crashes: 0 });
+    await reportStarts(url, { remote: REMOTE, release: canary, cohort: 'canary', serial }, { starts: 120, crashes: 60 });
+    await operator.moveClock(MINUTE_S);
+    await expect(page.getByRole('alert')).toContainText(`More starts fail: ${REMOTE} ${canary}`);
+    await expectAccessible(page);
+  });
+
+  await test.step('the canary ends from the page', async () => {
+    await page.getByRole('alert').getByRole('link').click();
+    await person.dialog.getByRole('button', { name: `End the canary of ${REMOTE}` }).click();
+    await person.change(`End the canary of ${REMOTE}`, REMOTE, 'every second start crashes');
+    await expect(person.dialog.getByText('Done', { exact: true })).toBeVisible();
+    await expect(person.dialog.getByText(/A fresh page of a player has it/)).toBeVisible();
+    await person.dialog.last().getByRole('button', { name: 'Close' }).last().click();
+    await page.keyboard.press('Escape');
+    await expect(card).not.toContainText('Canary');
+  });
+
+  await test.step('the alert is over, and takes a note', async () => {
+    await operator.moveClock(MINUTE_S);
+    await page.getByText('1 closed in the last day').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Write a note' }).click();
+    await person.dialog.getByLabel('Note').fill('The list reads a field that older answers do not have.');
+    await person.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/“The list reads a field that older answers do not have.” \(tania\)/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  expect(violations.list()).toEqual([]);
+  expect(violations.crashes()).toEqual([]);
+});
+
+/** Alerts are looked for once in a minute. */
+const MINUTE_S = 61;
+
+/** Reports of many devices about one release, each from an address of its own. */
+async function reportStarts(
+  url: string,
+  of: { remote: string; release: string; cohort: 'live' | 'canary'; serial: number },
+  { starts, crashes }: { starts: number; crashes: number },
+) {
+  for (let device = 0; device < starts; device++) {
+    const kinds = device < crashes ? ['mounted', 'crashed'] : ['mounted'];
+    const answer = await fetch(url + TELEMETRY_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `device=${randomUUID()}`, 'x-forwarded-for': `10.9.${device}.1`, origin: url },
+      body: JSON.stringify({ events: kinds.map((kind) => ({ ...of, kind })) }),
+    });
+    if (!answer.ok) throw new Error(`telemetry: ${answer.status} ${await answer.text()}`);
+  }
+}

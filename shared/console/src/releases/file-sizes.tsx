@@ -1,0 +1,33 @@
+import { useText } from '@site/i18n';
+import type { ShownFile } from './releases.shapes';
+import { bytesText, changeText } from './sizes.rules';
+import styles from './release-sheet.module.css';
+
+/** Files of a release with their bytes and the change against the release before, largest first. */
+export function FileSizes({ files }: { files: readonly ShownFile[] }) {
+  const t = useText('console');
+  const most = Math.max(1, ...files.map(({ bytes }) => bytes ?? 0));
+  return (
+    <table className={styles.files}>
+      <thead>
+        <tr>
+          <th scope="col">{t('release.file')}</th>
+          <th scope="col">{t('release.bytes')}</th>
+          <th scope="col">{t('release.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map((file) => (
+          <tr key={file.file}>
+            <th scope="row" className={styles.file}>
+              {file.file}
+              <span aria-hidden className={styles.bar} style={{ inlineSize: `${(100 * (file.bytes ?? 0)) / most}%` }} />
+            </th>
+            <td>{file.bytes === null ? t('release.gone') : bytesText(file.bytes)}</td>
+            <td data-grows={(file.bytes ?? 0) > (file.before ?? 0)}>{changeText(file) ?? '='}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,2 @@
+drop table release_alert_post;
+drop table release_alert;
