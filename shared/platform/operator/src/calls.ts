@@ -4,6 +4,21 @@
 export type { OpenCall } from './call';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
+export {
+  changeExchangeMarket,
+  listExchangeEvents,
+  listExchangeMarkets,
+  previewExchangeMarket,
+  readExchangeMarket,
+} from './exchange.calls';
+export {
+  EXCHANGE_REASON_MAX,
+  type ExchangeMarket,
+  type ExchangeMarketDetails,
+  type OperatorEvent,
+  type SettlementPreview,
+} from './exchange.shapes';
+export { HAND_STATES } from './exchange-states';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { approveTransaction, failTransaction, showQueue } from './queue.calls';
