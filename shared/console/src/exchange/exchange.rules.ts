@@ -1,0 +1,42 @@
+import type { ExchangeMarket, HAND_STATES, OperatorEvent } from '@site/platform-operator/calls';
+
+export type HandState = (typeof HAND_STATES)[number];
+/** A result as it is sent, or a void market. */
+export type SettlementOrder = { settle: string } | { isVoid: true };
+
+/** Sport and text that the list of events is narrowed to; empty texts narrow nothing. */
+export interface EventFilter {
+  sport: string;
+  text: string;
+}
+
+export function filteredEvents(events: readonly OperatorEvent[], { sport, text }: EventFilter): OperatorEvent[] {
+  const wanted = text.trim().toLowerCase();
+  return events.filter(
+    (event) =>
+      (sport === '' || event.sport === sport) &&
+      (wanted === '' || event.name.toLowerCase().includes(wanted) || event.event_id.includes(wanted) || event.market_id.includes(wanted)),
+  );
+}
+
+export function filteredMarkets(markets: readonly ExchangeMarket[], text: string): ExchangeMarket[] {
+  const wanted = text.trim().toLowerCase();
+  return markets.filter(({ name, market_id: id }) => name.toLowerCase().includes(wanted) || id.toLowerCase().includes(wanted));
+}
+
+const FREE_NUMBER = /^\d{1,4}$/;
+
+/** What a person chose as an order; null while it is not whole. Several winners are a dead heat, and a line has runs. */
+export function orderOf(kind: ExchangeMarket['kind'], { winners, runs }: { winners: readonly string[]; runs: string }): SettlementOrder | null {
+  if (kind === 'fancy') return FREE_NUMBER.test(runs.trim()) ? { settle: runs.trim() } : null;
+  return winners.length > 0 ? { settle: winners.join(',') } : null;
+}
+
+export type MarketStanding = 'settled' | 'paying' | 'ended' | 'held' | 'free';
+
+/** How far a market is, for its badge. */
+export function standingOf({ result, settlement, is_paid: isPaid, held }: ExchangeMarket): MarketStanding {
+  if (settlement > 0) return isPaid ? 'settled' : 'paying';
+  if (result !== null) return 'ended';
+  return held === null ? 'free' : 'held';
+}
