@@ -45,6 +45,7 @@ it('shows the prices, the bets and the settlements of a market', async () => {
   open('/exchange/41?market=1.41', marketAt());
   const panel = within(await screen.findByRole('complementary', { name: 'The open market' }));
   expect(await panel.findByRole('table', { name: 'Last prices of the house' })).toHaveTextContent('Dhaka Deltas1.982.00');
+  expect(panel.getByRole('table', { name: 'Matched so far' })).toHaveTextContent('11:52:001,50011:40:001,000');
   expect(panel.getByRole('table', { name: 'Newest bets' })).toHaveTextContent('rahim2026Back Dhaka Deltas @ 2.00');
   expect(panel.getByRole('table', { name: 'Settlements' })).toHaveTextContent('1-৳1,000.00');
   await expectAccessible();

@@ -1,11 +1,12 @@
-import type { ExchangeMarket, HAND_STATES, OperatorEvent } from '@site/platform-operator/calls';
+import { paisaOf } from '@site/api/money';
+import type { ExchangeMarket, ExchangeMarketDetails, HAND_STATES, OperatorEvent } from '@site/platform-operator/calls';
 
 export type HandState = (typeof HAND_STATES)[number];
 /** A result as it is sent, or a void market. */
 export type SettlementOrder = { settle: string } | { isVoid: true };
 
 /** Sport and text that the list of events is narrowed to; empty texts narrow nothing. */
-export interface EventFilter {
+interface EventFilter {
   sport: string;
   text: string;
 }
@@ -31,6 +32,15 @@ export function orderOf(kind: ExchangeMarket['kind'], { winners, runs }: { winne
   if (kind === 'fancy') return FREE_NUMBER.test(runs.trim()) ? { settle: runs.trim() } : null;
   return winners.length > 0 ? { settle: winners.join(',') } : null;
 }
+
+const MS_PER_S = 1000;
+const PAISA_PER_TAKA = 100;
+
+/** What was matched so far, for a chart in BDT. */
+export const matchedLine = (name: string, minutes: ExchangeMarketDetails['matched_so_far']) => ({
+  moments: minutes.map(({ at }) => Date.parse(at) / MS_PER_S),
+  lines: [{ name, values: minutes.map(({ stakes }) => Number(paisaOf(stakes)) / PAISA_PER_TAKA) }],
+});
 
 export type MarketStanding = 'settled' | 'paying' | 'ended' | 'held' | 'free';
 

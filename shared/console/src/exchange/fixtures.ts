@@ -58,6 +58,10 @@ export const details = (over: Partial<ExchangeMarket> = {}): ExchangeMarketDetai
       placed_at: '2026-01-15T05:40:00.000Z',
     },
   ],
+  matched_so_far: [
+    { at: '2026-01-15T05:40:00.000Z', stakes: '1000.00' },
+    { at: '2026-01-15T05:52:00.000Z', stakes: '1500.00' },
+  ],
   settlements: [{ settlement: 1, at: '2026-01-15T06:40:00.000Z', players: 1, net: '-1000.00' }],
 });
 

@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import { useText } from '@site/i18n';
+import { useMemo, useState } from 'react';
+import { formatCount, useText } from '@site/i18n';
 import { Button, LoadFailure, Money } from '@site/ui';
+import { Chart } from '#chart';
 import { FactList, PageShape, SidePanel, useFailureText } from '#parts';
 import { useMarket } from './exchange.queries';
+import { matchedLine } from './exchange.rules';
 import { HoldDialog } from './hold-dialog';
 import { MarketBets } from './market-bets';
 import { MarketHistory } from './market-history';
@@ -23,6 +25,7 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
   const { data, isPending, error, refetch } = useMarket(marketId);
   const [doing, setDoing] = useState<'hold' | 'settle' | 'void' | null>(null);
   const end = () => setDoing(null);
+  const matched = useMemo(() => matchedLine(t('exchange.stakes'), data?.matched_so_far ?? []), [t, data]);
   if (!data)
     return (
       <SidePanel label={t('exchange.openMarket')} title={marketId} onClose={onClose}>
@@ -60,6 +63,7 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
           ]}
         />
         <MarketPrices market={market} />
+        {bets.length > 0 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
         <MarketBets bets={bets} />
         <MarketHistory settlements={settlements} />
         {error && (

@@ -2,7 +2,7 @@ import { printPrice } from '@site/api/contracts/exchange';
 import { printAmount } from '@site/api/money';
 import { eventOf } from '@site/platform-match-simulator/ids';
 import { betName } from '@site/platform-exchange/bets/bet';
-import { listBetsOfMarket, type NamedBet } from '@site/platform-exchange/bets/market-bets.repository';
+import { listBetsOfMarket, listMatchedSoFar, type NamedBet } from '@site/platform-exchange/bets/market-bets.repository';
 import { listSettlements } from '@site/platform-exchange/settlement/manual-settlement.repository';
 import type { PreviewedPlayer, SettlementPreview as Preview } from '@site/platform-exchange/settlement/preview.service';
 import { printResult } from '@site/platform-exchange/settlement/settlement.rules';
@@ -12,6 +12,7 @@ import { readMarkets } from './exchange.service';
 import type { ExchangeMarket, ExchangeMarketDetails, SettlementPreview } from './exchange.shapes';
 
 const BETS_MAX = 200;
+const MINUTES_MAX = 240;
 
 /** @throws Refusal `platform.not_found` for an unknown market */
 async function readMarket(context: PlatformContext, marketId: string): Promise<ExchangeMarket> {
@@ -24,10 +25,12 @@ async function readMarket(context: PlatformContext, marketId: string): Promise<E
 export async function readMarketDetails(context: PlatformContext, marketId: string): Promise<ExchangeMarketDetails> {
   const market = await readMarket(context, marketId);
   const bets = await listBetsOfMarket(context.db, marketId, BETS_MAX);
+  const matched = await listMatchedSoFar(context.db, marketId, MINUTES_MAX);
   const settlements = await listSettlements(context.db, marketId);
   return {
     market,
     bets: bets.map((named) => presentBet(named, market)),
+    matched_so_far: matched.map(({ at, stakes }) => ({ at: at.toISOString(), stakes: printAmount(stakes) })),
     settlements: settlements.map(({ at, net, ...rest }) => ({ ...rest, at: at.toISOString(), net: printAmount(net) })),
   };
 }

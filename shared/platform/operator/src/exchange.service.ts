@@ -1,5 +1,5 @@
 import { EXCHANGE_SPORTS, printPrice, type Price } from '@site/api/contracts/exchange';
-import { paisa, printAmount, sumOf } from '@site/api/money';
+import { printAmount, sumOf } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { secondsAfter } from '@site/platform-kit/time/clock';
@@ -45,8 +45,8 @@ export async function readEvents({ db, feed, clock }: PlatformContext): Promise<
 const presentSums = (sums: readonly MarketSums[]) => ({
   open_bets: sums.reduce((total, { openBets }) => total + openBets, 0),
   waiting: sums.reduce((total, { waiting }) => total + waiting, 0),
-  matched: printAmount(paisa(sumOf(sums.map(({ matched }) => matched)))),
-  exposure: printAmount(paisa(sumOf(sums.map(({ exposure }) => exposure)))),
+  matched: printAmount(sumOf(sums.map(({ matched }) => matched))),
+  exposure: printAmount(sumOf(sums.map(({ exposure }) => exposure))),
 });
 
 /** @throws Refusal `platform.not_found` for an unknown event */

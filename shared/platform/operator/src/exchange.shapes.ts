@@ -66,6 +66,8 @@ export const exchangeMarketDetailsSchema = z.object({
       placed_at: z.isoTime(),
     }),
   ),
+  /** Stakes of players, on both sides, that were matched up to the end of a minute. */
+  matched_so_far: z.array(z.object({ at: z.isoTime(), stakes: z.amount() })),
   settlements: z.array(z.object({ settlement: z.int(), at: z.isoTime(), players: z.int(), net: z.amount() })),
 });
 export type ExchangeMarketDetails = z.infer<typeof exchangeMarketDetailsSchema>;

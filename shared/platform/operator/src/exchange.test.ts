@@ -87,6 +87,7 @@ it('shows a market with its sums, its bets and its settlements', async () => {
   const details = (await operate(platform, 'GET', `exchange/markets/${marketId}`)).json<ExchangeMarketDetails>();
   expect(details.market).toMatchObject({ result: 'Dhaka Deltas', settlement: 2, open_bets: 0, exposure: '0.00', is_paid: true });
   expect(details.bets).toMatchObject([{ selection: 'Dhaka Deltas', side: 'back', stake: '1000.00', state: 'SETTLED', net: '1000.00' }]);
+  expect(details.matched_so_far.map(({ stakes }) => stakes)).toEqual(['1000.00']);
   expect(details.settlements.map(({ settlement, net }) => [settlement, net])).toEqual([
     [2, '1980.00'],
     [1, '-1000.00'],
