@@ -37,7 +37,13 @@ export function EventList() {
   if (!data) return <LoadFailure title={t('exchange.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
     <div className={styles.list}>
-      <PageBar title={t('exchange.title')} count={data.length} isBusy={isFetching} problem={error && t('exchange.stale')} onRefresh={refetch}>
+      <PageBar
+        title={t('exchange.title')}
+        count={data.length}
+        isBusy={isFetching}
+        problem={error && t('exchange.stale')}
+        onRefresh={refetch}
+      >
         <div className={styles.filters}>
           <SearchBox label={t('exchange.search')} value={text} onChange={(q) => filter({ q })} />
           <ChipRow

@@ -49,7 +49,8 @@ export const usePreview = (marketId: string, order: SettlementOrder | null) =>
     refetchOnReconnect: false,
   });
 
-const inputOf = (order: SettlementOrder | null) => (order === null || 'isVoid' in order ? { void: 'true' as const } : { settle: order.settle });
+const inputOf = (order: SettlementOrder | null) =>
+  order === null || 'isVoid' in order ? { void: 'true' as const } : { settle: order.settle };
 
 interface Order {
   order: { state: HandState } | (SettlementOrder & { version: string });

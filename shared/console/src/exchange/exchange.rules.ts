@@ -28,7 +28,10 @@ export function filteredMarkets(markets: readonly ExchangeMarket[], text: string
 const FREE_NUMBER = /^\d{1,4}$/;
 
 /** What a person chose as an order; null while it is not whole. Several winners are a dead heat, and a line has runs. */
-export function orderOf(kind: ExchangeMarket['kind'], { winners, runs }: { winners: readonly string[]; runs: string }): SettlementOrder | null {
+export function orderOf(
+  kind: ExchangeMarket['kind'],
+  { winners, runs }: { winners: readonly string[]; runs: string },
+): SettlementOrder | null {
   if (kind === 'fancy') return FREE_NUMBER.test(runs.trim()) ? { settle: runs.trim() } : null;
   return winners.length > 0 ? { settle: winners.join(',') } : null;
 }

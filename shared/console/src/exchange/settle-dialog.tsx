@@ -29,7 +29,9 @@ export function SettleDialog({ market, isVoid, onClose }: SettleDialogProps) {
   const { data: preview, isFetching, error: problem, refetch } = usePreview(market.market_id, order);
   const { mutate, isPending, error, reset } = useOrder(market.market_id);
   const isReady = order !== null && preview !== undefined && !isFetching && reason.trim() !== '' && isConfirmed(typed, market.market_id);
-  const title = t(isVoid ? 'exchange.voidOf' : market.settlement > 0 ? 'exchange.settleAgainOf' : 'exchange.settleOf', { name: market.name });
+  const title = t(isVoid ? 'exchange.voidOf' : market.settlement > 0 ? 'exchange.settleAgainOf' : 'exchange.settleOf', {
+    name: market.name,
+  });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,13 +4,7 @@
 export type { OpenCall } from './call';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
-export {
-  changeExchangeMarket,
-  listExchangeEvents,
-  listExchangeMarkets,
-  previewExchangeMarket,
-  readExchangeMarket,
-} from './exchange.calls';
+export { changeExchangeMarket, listExchangeEvents, listExchangeMarkets, previewExchangeMarket, readExchangeMarket } from './exchange.calls';
 export {
   EXCHANGE_REASON_MAX,
   type ExchangeMarket,

@@ -71,5 +71,6 @@ export const changeExchangeMarket = defineCall({
     })
     .check(z.refine((order) => ORDERS.filter((name) => order[name] !== undefined).length === 1, 'Give one of state, settle and void')),
   output: z.array(exchangeMarketSchema),
-  summary: 'Hold a market in a state or give it back to the feed (FEED); settle it, also anew; void it; with the `version` of a preview only if it still holds',
+  summary:
+    'Hold a market in a state or give it back to the feed (FEED); settle it, also anew; void it; with the `version` of a preview only if it still holds',
 });

@@ -1,13 +1,7 @@
 import { eventOf } from '@site/platform-match-simulator/ids';
 import { holdMarket, previewByHand, settleByHand } from '@site/platform-exchange/settlement/manual-settlement.service';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import {
-  changeExchangeMarket,
-  listExchangeEvents,
-  listExchangeMarkets,
-  previewExchangeMarket,
-  readExchangeMarket,
-} from './exchange.calls';
+import { changeExchangeMarket, listExchangeEvents, listExchangeMarkets, previewExchangeMarket, readExchangeMarket } from './exchange.calls';
 import { presentPreview, readMarketDetails } from './exchange-market.service';
 import { readEvents, readMarkets, resultOf } from './exchange.service';
 import { operatorRoute } from './operator-route';

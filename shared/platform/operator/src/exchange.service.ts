@@ -19,15 +19,10 @@ export async function readEvents({ db, feed, clock }: PlatformContext): Promise<
   const coming = EXCHANGE_SPORTS.flatMap((sport) => feed.events(sport, at));
   const ended = EXCHANGE_SPORTS.flatMap((sport) => feed.ended(sport, secondsAfter(at, -ENDED_SINCE_S), at));
   const events = [...new Map([...coming, ...ended].map((event) => [event.id, event])).values()];
-  const byEvent = Map.groupBy(
-    await listMarketSums(
-      db,
-      events.map(({ id }) => id),
-    ),
-    ({ eventId }) => eventId,
-  );
+  const ids = events.map(({ id }) => id);
+  const sums = await listMarketSums(db, ids);
   return events.map((event) => {
-    const markets = byEvent.get(event.id) ?? [];
+    const markets = sums.filter(({ eventId }) => eventId === event.id);
     return {
       event_id: event.id,
       market_id: event.oddsMarketId,
@@ -97,7 +92,10 @@ function pricesOf(market: FeedMarket): ExchangeMarket['prices'] {
 }
 
 /** Result of an order: the winners or runs that it has, else a void market. @throws Refusal `exchange.unknown_selection` */
-export function resultOf({ settle, reason }: { settle?: string | undefined; reason?: string | undefined }, market: MarketRow): MarketResult {
+export function resultOf(
+  { settle, reason }: { settle?: string | undefined; reason?: string | undefined },
+  market: MarketRow,
+): MarketResult {
   return settle === undefined ? { kind: 'void', reason: reason ?? 'operator' } : readResult(settle, market);
 }
 
