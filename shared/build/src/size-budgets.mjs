@@ -38,8 +38,8 @@ export const SIZE_BUDGETS = {
   // Whole: the manifest names the lists that load with the code, so that they are there one round trip earlier.
   'mf-exchange': { first: 49_950, whole: 81_950 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. Whole: every view waits for less, and the aim is
-  // 250 kB for the first one.
-  console: { first: 135_000, whole: 250_000 },
+  // 250 kB for the first one. The code that draws charts comes with the first chart.
+  console: { first: 135_000, whole: 280_000 },
 };
 
 /** Budget of an area without a line of its own. */

@@ -37,7 +37,7 @@ export const useMarket = (marketId: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a settlement would pay now. It is not asked for again by itself: a person decides about the numbers that were read. */
+/** The preview of a settlement now. It is not asked for again by itself: a person decides about the numbers that were read. */
 export const usePreview = (marketId: string, order: SettlementOrder | null) =>
   useQuery({
     queryKey: [...KEY, 'preview', marketId, order],

@@ -27,7 +27,7 @@ export function filteredMarkets(markets: readonly ExchangeMarket[], text: string
 
 const FREE_NUMBER = /^\d{1,4}$/;
 
-/** What a person chose as an order; null while it is not whole. Several winners are a dead heat, and a line has runs. */
+/** The order of a chosen result; null while the choice is not whole. Several winners are a dead heat, and a line has runs. */
 export function orderOf(
   kind: ExchangeMarket['kind'],
   { winners, runs }: { winners: readonly string[]; runs: string },
@@ -39,7 +39,7 @@ export function orderOf(
 const MS_PER_S = 1000;
 const PAISA_PER_TAKA = 100;
 
-/** What was matched so far, for a chart in BDT. */
+/** Stakes that were matched so far, for a chart in BDT. */
 export const matchedLine = (name: string, minutes: ExchangeMarketDetails['matched_so_far']) => ({
   moments: minutes.map(({ at }) => Date.parse(at) / MS_PER_S),
   lines: [{ name, values: minutes.map(({ stakes }) => Number(paisaOf(stakes)) / PAISA_PER_TAKA) }],
@@ -47,7 +47,7 @@ export const matchedLine = (name: string, minutes: ExchangeMarketDetails['matche
 
 export type MarketStanding = 'settled' | 'paying' | 'ended' | 'held' | 'free';
 
-/** How far a market is, for its badge. */
+/** Step of a market on its way to a paid result, for its badge. */
 export function standingOf({ result, settlement, is_paid: isPaid, held }: ExchangeMarket): MarketStanding {
   if (settlement > 0) return isPaid ? 'settled' : 'paying';
   if (result !== null) return 'ended';

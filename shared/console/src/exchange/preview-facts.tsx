@@ -4,7 +4,7 @@ import type { SettlementPreview } from '@site/platform-operator/calls';
 import { FactList } from '#parts';
 import styles from './exchange.module.css';
 
-/** What a settlement pays to whom, as the server computed it. */
+/** Sums and players of a settlement, as the server computed them. */
 export function PreviewFacts({ preview }: { preview: SettlementPreview }) {
   const t = useText('console');
   const { result, players, bets, paid, taken, commission, largest, below_zero: belowZero, below_zero_count: count } = preview;

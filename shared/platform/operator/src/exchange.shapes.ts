@@ -4,7 +4,7 @@ import * as z from '@site/api/schema';
 /** Most characters of the reason of a decision about a market. */
 export const EXCHANGE_REASON_MAX = 300;
 
-/** What players have in one market or in all of an event. */
+/** Sums of the players' bets in one market, or in all of an event. */
 const sums = {
   open_bets: z.int(),
   /** Orders of which a part waits. */

@@ -2,7 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { sql } from '@site/platform-kit/data/sql';
 
-/** What players have in a market. */
+/** Sums of the players' bets in a market. */
 export interface MarketSums {
   marketId: string;
   eventId: string;

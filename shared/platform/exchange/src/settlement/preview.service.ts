@@ -29,7 +29,7 @@ export interface SettlementPreview {
   bets: number;
   /** Players with matched bets. */
   players: number;
-  /** What wallets gain and what wallets lose; both are zero or more. */
+  /** Sums of the gains and of the losses of wallets; both are zero or more. */
   paid: Paisa;
   taken: Paisa;
   commission: Paisa;
