@@ -25,7 +25,13 @@ export function MarketBets({ bets }: Pick<ExchangeMarketDetails, 'bets'>) {
               {t(`exchange.side.${side}`)} {selection} {run} @ {odds}
             </td>
             <td>
-              <Money amount={matched} /> / <Money amount={stake} />
+              <Money amount={matched} />
+              {matched !== stake && (
+                <>
+                  {' / '}
+                  <Money amount={stake} />
+                </>
+              )}
               <br />
               {net === null ? t(`exchange.bet.${state}`) : <Money amount={net} isSigned />}
             </td>

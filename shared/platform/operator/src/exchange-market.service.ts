@@ -4,7 +4,7 @@ import { eventOf } from '@site/platform-match-simulator/ids';
 import { betName } from '@site/platform-exchange/bets/bet';
 import { listBetsOfMarket, listMatchedSoFar, type NamedBet } from '@site/platform-exchange/bets/market-bets.repository';
 import { listSettlements } from '@site/platform-exchange/settlement/manual-settlement.repository';
-import type { PreviewedPlayer, SettlementPreview as Preview } from '@site/platform-exchange/settlement/preview.service';
+import type { PreviewedPlayer, PreviewedSettlement } from '@site/platform-exchange/settlement/preview.service';
 import { printResult } from '@site/platform-exchange/settlement/settlement.rules';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformContext } from '@site/platform-kit/context/context';
@@ -51,7 +51,7 @@ const presentBet = ({ bet, username }: NamedBet, { selections, name }: ExchangeM
   placed_at: bet.placedAt.toISOString(),
 });
 
-export async function presentPreview(context: PlatformContext, marketId: string, preview: Preview): Promise<SettlementPreview> {
+export async function presentPreview(context: PlatformContext, marketId: string, preview: PreviewedSettlement): Promise<SettlementPreview> {
   const { selections } = await readMarket(context, marketId);
   return {
     version: preview.version,

@@ -22,7 +22,7 @@ export interface PreviewedPlayer {
   cash: Paisa;
 }
 
-export interface SettlementPreview {
+export interface PreviewedSettlement {
   /** Changes whenever the result, a matched bet or a settlement of the market does. */
   version: string;
   result: MarketResult;
@@ -40,7 +40,7 @@ export interface SettlementPreview {
 }
 
 /** The preview of a settlement, by the code that settles. Nothing is written. Requires the lock on the market. */
-export async function previewLocked(tx: Executor, market: SettlingMarket, given: MarketResult): Promise<SettlementPreview> {
+export async function previewLocked(tx: Executor, market: SettlingMarket, given: MarketResult): Promise<PreviewedSettlement> {
   const result = playedResult(market, given);
   const isSame = isDeepStrictEqual(market.result, result);
   const turns = isSame && market.isDone ? [] : await readNext(tx, { ...market, result, settlement: market.settlement + (isSame ? 0 : 1) });
