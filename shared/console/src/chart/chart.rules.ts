@@ -1,5 +1,5 @@
 /** One line of a chart. */
-export interface ChartLine {
+interface ChartLine {
   name: string;
   /** A value for each moment; null where there is none. */
   values: readonly (number | null)[];

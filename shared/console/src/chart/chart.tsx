@@ -12,12 +12,15 @@ interface ChartProps {
   format: (value: number) => string;
 }
 
+/** A line has a beginning and an end, so one moment alone is a row of the table. */
+const DRAWN_MIN = 2;
+
 /** Lines over time, or the same numbers as a table. Both have the same height, so nothing moves when a person changes between them. */
 export function Chart({ title, data, format }: ChartProps) {
   const t = useText('console');
   const [isTable, setTable] = useState(false);
   const id = useId();
-  const hasChoice = canDraw();
+  const hasChoice = canDraw() && data.moments.length >= DRAWN_MIN;
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <figcaption className={styles.head}>

@@ -2,7 +2,7 @@ import UPlot, { type AlignedData } from 'uplot';
 import { drawnLines, type ChartData } from './chart.rules';
 
 /** Tokens of the lines, in their order. */
-export const LINE_TOKENS = ['--leaf-bright', '--back', '--gold', '--lay', '--petal'] as const;
+const LINE_TOKENS = ['--leaf-bright', '--back', '--gold', '--lay', '--petal'] as const;
 const AXIS_PX = 32;
 const VALUES_PX = 64;
 const BETWEEN_LABELS_PX = 72;
@@ -38,7 +38,7 @@ export function drawChart(place: HTMLElement, data: ChartData, { value, moment }
           label: name,
           stroke: colour(LINE_TOKENS[at % LINE_TOKENS.length] ?? ''),
           width: 2,
-          points: { show: data.moments.length < 2 },
+          points: { show: false },
         })),
       ],
       axes: [

@@ -1,2 +1,1 @@
 export { Chart } from './chart';
-export type { ChartData } from './chart.rules';

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@site/ui/badge';
 import type { ExchangeMarket } from '@site/platform-operator/calls';
 import { standingOf, type MarketStanding } from './exchange.rules';
 
-const LOOKS = { settled: 'good', paying: 'new', ended: 'new', held: 'bad', free: 'quiet' } as const satisfies Record<
+const LOOKS = { settled: 'good', paying: 'new', ended: 'new', held: 'new', free: 'quiet' } as const satisfies Record<
   MarketStanding,
   BadgeProps['variant']
 >;

@@ -97,7 +97,7 @@ it('shows a market with its sums, its bets and its settlements', async () => {
 
 it('gives bets and previews to traders alone', async () => {
   const { marketId } = await backed();
-  const { browser } = await joinAs(platform, 'salma', 'cashier');
+  const { browser } = await joinAs(platform, 'rahim', 'cashier');
   for (const path of [`exchange/markets/${marketId}`, `exchange/markets/${marketId}/preview?void=true`])
     expect((await browser.get(path)).statusCode).toBe(403);
 });
