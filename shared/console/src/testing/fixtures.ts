@@ -12,6 +12,9 @@ export const ADMIN: Session = {
 /** A cashier without a role for releases. */
 export const CASHIER: Session = { ...ADMIN, name: 'karim', role: 'cashier', release: null, csrf: 'csrf-of-karim' };
 
+/** A trader without a role for releases. */
+export const TRADER: Session = { ...CASHIER, name: 'rahim', role: 'trader', csrf: 'csrf-of-rahim' };
+
 /** A request that waits; `number` makes it another one. */
 export const request = (number: number, over: Partial<QueuedTransaction> = {}): QueuedTransaction => ({
   transaction_id: `D${number}`,

@@ -6,6 +6,15 @@ export { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
 export { ALERT_NOTE_MAX, type ReleaseAlert } from './alerts/alerts.shapes';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
+export { changeExchangeMarket, listExchangeEvents, listExchangeMarkets, previewExchangeMarket, readExchangeMarket } from './exchange.calls';
+export {
+  EXCHANGE_REASON_MAX,
+  type ExchangeMarket,
+  type ExchangeMarketDetails,
+  type OperatorEvent,
+  type SettlementPreview,
+} from './exchange.shapes';
+export { HAND_STATES } from './exchange-states';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { readPlayersPage } from './players-page.calls';

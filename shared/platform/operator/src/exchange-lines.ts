@@ -1,27 +1,5 @@
-import type { ExchangeSport, MarketKind } from '@site/api/contracts/exchange';
+import type { ExchangeMarket, OperatorEvent, SettlementPreview } from './exchange.shapes';
 import { terminalText } from './terminal-text';
-
-export interface OperatorEvent {
-  event_id: string;
-  market_id: string;
-  name: string;
-  sport: ExchangeSport;
-  start: string;
-  in_play: boolean;
-}
-
-export interface ListedMarket {
-  market_id: string;
-  name: string;
-  kind: MarketKind;
-  state: string;
-  /** State that the operator holds it in; null: it follows the feed. */
-  held: string | null;
-  selections: { id: string; name: string }[];
-  open_bets: number;
-  result: string | null;
-  settlement: number;
-}
 
 const INDENT = '            ';
 
@@ -29,18 +7,28 @@ const INDENT = '            ';
 export const exchangeEventLines = (events: readonly OperatorEvent[]) =>
   events.length
     ? events
-        .map(({ event_id: id, sport, in_play: isPlayed, start, name }) =>
-          [id, sport.padEnd(7), isPlayed ? 'in play   '.padEnd(24) : start.padEnd(24), terminalText(name)].join('  '),
-        )
+        .map((event) => [event.event_id, event.sport.padEnd(7), timeOf(event).padEnd(24), terminalText(event.name)].join('  '))
         .join('\n')
     : 'There are no events.';
 
-export const exchangeMarketLines = (markets: readonly ListedMarket[]) =>
+const timeOf = ({ in_play: isPlayed, is_over: isOver, start }: OperatorEvent) => (isOver ? 'over' : isPlayed ? 'in play' : start);
+
+export const exchangeMarketLines = (markets: readonly ExchangeMarket[]) =>
   markets.length ? markets.map(marketLines).join('\n') : 'There are no markets.';
 
-function marketLines({ market_id: id, state, held, name, open_bets: open, result, settlement, selections }: ListedMarket) {
+function marketLines({ market_id: id, state, held, name, open_bets: open, result, settlement, selections }: ExchangeMarket) {
   const standing = result === null ? `${state}${held ? ' (held)' : ''}` : `${settlement ? 'settled' : 'ended'}: ${terminalText(result)}`;
   const first = `${id.padEnd(18)}  ${standing.padEnd(20)}  ${terminalText(name)}${open ? `  ${open} open bets` : ''}`;
   const runners = selections.map((one) => `${one.id} = ${terminalText(one.name)}`).join(', ');
   return runners ? `${first}\n${INDENT}${runners}` : first;
+}
+
+/** Lines of a preview: the sums, then the players whom the settlement takes below zero. */
+export function settlementPreviewLines(preview: SettlementPreview) {
+  const { result, players, bets, paid, taken, commission, below_zero: belowZero, below_zero_count: count } = preview;
+  return [
+    `${terminalText(result)}: ${players} players with ${bets} bets; BDT ${paid} are paid, BDT ${taken} are taken, commission ${commission}.`,
+    ...(count ? [`${count} players are below zero afterwards:`] : []),
+    ...belowZero.map(({ username, change, cash }) => `${INDENT}${terminalText(username)}  ${change}  balance ${cash}`),
+  ].join('\n');
 }

@@ -4,7 +4,9 @@ import { cashOf } from '@site/platform-domains/ledger';
 import { operate } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { requestOf } from './testing';
-import { exchangeEventLines, exchangeMarketLines, type OperatorEvent, type ListedMarket } from './exchange-lines';
+import { exchangeEventLines, exchangeMarketLines, settlementPreviewLines } from './exchange-lines';
+import type { ExchangeMarket, ExchangeMarketDetails, OperatorEvent, SettlementPreview } from './exchange.shapes';
+import { joinAs } from './testing-console';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -14,7 +16,7 @@ afterAll(() => platform.stop());
 
 const order = (marketId: string, body: object) => operate(platform, 'POST', `exchange/markets/${marketId}`, body);
 const list = async (marketId: string) =>
-  (await operate(platform, 'GET', `exchange/events/${eventOf(marketId)}/markets`)).json<ListedMarket[]>();
+  (await operate(platform, 'GET', `exchange/events/${eventOf(marketId)}/markets`)).json<ExchangeMarket[]>();
 const cash = async (playerId: number) => Number(await cashOf(platform.db, playerId)) / 100;
 
 async function backed(stake = 1000, odds = 2) {
@@ -60,6 +62,44 @@ it('PLATFORM-059: settles by name or id, and again with another result', async (
   expect(await cash(playerId)).toBe(4000);
   await order(marketId, { void: true, reason: 'Wrong list of players' });
   expect(await cash(playerId)).toBe(5000);
+});
+
+it('shows what a decision pays, and refuses one whose preview is old', async () => {
+  const { playerId, marketId } = await backed();
+  const preview = async (query: string) =>
+    (await operate(platform, 'GET', `exchange/markets/${marketId}/preview?${query}`)).json<SettlementPreview>();
+  const seen = await preview('settle=dhaka+deltas');
+  expect(seen).toMatchObject({ result: 'Dhaka Deltas', players: 1, bets: 1, paid: '980.00', taken: '0.00', commission: '20.00' });
+  expect(settlementPreviewLines(seen)).toContain('1 players with 1 bets; BDT 980.00 are paid');
+  await addMatched(platform, { playerId, marketId, selection: 'Khulna Kites', side: 'back', stake: 500, odds: 3 });
+  expect((await order(marketId, { settle: 'Dhaka Deltas', version: seen.version })).statusCode).toBe(409);
+  expect(await cash(playerId)).toBe(5000);
+  const { version } = await preview('void=true');
+  expect((await order(marketId, { void: true, reason: 'Rain', version })).statusCode).toBe(200);
+  for (const query of ['', 'settle=A&void=true', 'void=false', 'settle=Nobody'])
+    expect((await operate(platform, 'GET', `exchange/markets/${marketId}/preview?${query}`)).statusCode).toBe(422);
+});
+
+it('shows a market with its sums, its bets and its settlements', async () => {
+  const { marketId } = await backed();
+  await order(marketId, { settle: 'Khulna Kites' });
+  await order(marketId, { settle: 'Dhaka Deltas' });
+  const details = (await operate(platform, 'GET', `exchange/markets/${marketId}`)).json<ExchangeMarketDetails>();
+  expect(details.market).toMatchObject({ result: 'Dhaka Deltas', settlement: 2, open_bets: 0, exposure: '0.00', is_paid: true });
+  expect(details.bets).toMatchObject([{ selection: 'Dhaka Deltas', side: 'back', stake: '1000.00', state: 'SETTLED', net: '1000.00' }]);
+  expect(details.matched_so_far.map(({ stakes }) => stakes)).toEqual(['1000.00']);
+  expect(details.settlements.map(({ settlement, net }) => [settlement, net])).toEqual([
+    [2, '1980.00'],
+    [1, '-1000.00'],
+  ]);
+  expect((await operate(platform, 'GET', 'exchange/markets/1.49999999')).statusCode).toBe(404);
+});
+
+it('gives bets and previews to traders alone', async () => {
+  const { marketId } = await backed();
+  const { browser } = await joinAs(platform, 'rahim', 'cashier');
+  for (const path of [`exchange/markets/${marketId}`, `exchange/markets/${marketId}/preview?void=true`])
+    expect((await browser.get(path)).statusCode).toBe(403);
 });
 
 it('settles a line by its runs', async () => {
@@ -108,6 +148,8 @@ it.each([
   ['1.40000001 settle 51', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { settle: '51' } }],
   ['1.40000001 void', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true } }],
   ['1.40000001 void rain', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true, reason: 'rain' } }],
+  ['1.40000001 preview 51', { method: 'GET', path: '/operator/exchange/markets/1.40000001/preview?settle=51' }],
+  ['1.40000001 preview', { method: 'GET', path: '/operator/exchange/markets/1.40000001/preview?void=true' }],
   ['', null],
   ['1.40000001', null],
   ['1.40000001 state CLOSED', null],

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { OperatorOverride } from '../markets/effective-market';
@@ -21,10 +22,19 @@ export async function saveOverride(tx: Executor, marketId: string, held: Operato
     ) as moment where exchange_market.id = ${marketId}`);
 }
 
-/** By market, the number of bets that count or wait. */
-export async function countOpenBets(db: Executor, marketIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ market_id: string; open: number }>(sql`
-    select market_id, count(*)::int as open from exchange_bet
-    where market_id = any(${marketIds}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED') group by market_id`);
-  return new Map(rows.map(({ market_id: id, open }) => [id, open]));
+/** One settlement of a market, as it was paid. */
+export interface PaidSettlement {
+  settlement: number;
+  at: Date;
+  players: number;
+  /** Sum that it moved into the wallets; negative when they lost. */
+  net: Paisa;
+}
+
+/** Settlements of a market, the newest first. */
+export async function listSettlements(db: Executor, marketId: string): Promise<PaidSettlement[]> {
+  const { rows } = await db.execute<{ settlement: number; at: string; players: number; net: string }>(sql`
+    select settlement, max(settled_at) as at, count(*)::int as players, sum(net) as net
+    from exchange_settlement where market_id = ${marketId} group by settlement order by settlement desc`);
+  return rows.map(({ settlement, at, players, net }) => ({ settlement, at: new Date(at), players, net: paisa(BigInt(net)) }));
 }

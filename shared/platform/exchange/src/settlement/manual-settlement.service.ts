@@ -7,6 +7,8 @@ import type { OperatorOverride } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import { takeMarket } from '../markets/markets.service';
 import { saveOverride } from './manual-settlement.repository';
+import { lockSettling } from './market.repository';
+import { previewLocked } from './preview.service';
 import { decideMarket, settleMarket } from './settle-market.service';
 
 type Context = Pick<PlatformContext, 'db' | 'clock' | 'feed'>;
@@ -29,13 +31,34 @@ export const holdMarket = (context: Context, marketId: string, held: OperatorOve
     await announceMarket(tx, marketId);
   });
 
+type ResultOf = (market: MarketRow) => MarketResult;
+
 /**
- * Settles a market with the operator's result, also when it was settled before.
+ * Computes what `settleByHand` would pay with this result, by the code that settles.
  * @param resultOf parses the result for this market
  * @throws Refusal `exchange.unknown_market`
  */
-export async function settleByHand(context: Context, marketId: string, resultOf: (market: MarketRow) => MarketResult) {
-  const market = await inTransaction(context.db, (tx) => take(tx, context, marketId));
-  await decideMarket(context, marketId, resultOf(market));
+export const previewByHand = (context: Context, marketId: string, resultOf: ResultOf) =>
+  inTransaction(context.db, async (tx) => {
+    const result = resultOf(await take(tx, context, marketId));
+    const market = await lockSettling(tx, marketId);
+    if (!market) throw new Refusal('exchange.unknown_market');
+    return previewLocked(tx, market, result);
+  });
+
+/**
+ * Settles a market with the operator's result, also when it was settled before.
+ * @param resultOf parses the result for this market
+ * @param version of the preview that the person has seen
+ * @throws Refusal `exchange.unknown_market`, or `exchange.changed` when the preview would have another version now
+ */
+export async function settleByHand(context: Context, marketId: string, resultOf: ResultOf, version?: string) {
+  const result = resultOf(await inTransaction(context.db, (tx) => take(tx, context, marketId)));
+  await decideMarket(context, marketId, result, async (tx, id) => {
+    const market = await lockSettling(tx, id);
+    if (market && version !== undefined && (await previewLocked(tx, market, result)).version !== version)
+      throw new Refusal('exchange.changed');
+    return market;
+  });
   await settleMarket(context, marketId);
 }

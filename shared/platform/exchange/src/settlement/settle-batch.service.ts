@@ -18,15 +18,20 @@ const RECORDS = '/betting-record?date=-1';
 
 export type DecidedMarket = SettlingMarket & { result: MarketResult };
 
-/** Settles the market for these players, all or none. Requires the lock on the market. */
-export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
-  // No order of a decided market is matched any more, so this read needs no locks on the wallets.
+/** The result of the market for these players, and that of the settlement before it. A settlement pays it, and its preview shows it. */
+export async function readTurns(tx: Executor, market: DecidedMarket, playerIds: readonly number[]): Promise<PlayerSettlement[]> {
   const matched = await listMatched(tx, market.id, playerIds);
   const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, EarlierResult>();
-  const turns = playerIds.map((playerId): PlayerSettlement => {
+  return playerIds.map((playerId) => {
     const now = settlePlayer(market, matched.get(playerId) ?? [], market.result);
     return { playerId, now, before: before.get(playerId) };
   });
+}
+
+/** Settles the market for these players, all or none. Requires the lock on the market. */
+export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
+  // No order of a decided market is matched any more, so this read needs no locks on the wallets.
+  const turns = await readTurns(tx, market, playerIds);
 
   const accounts = await lockMany(
     tx,
@@ -72,7 +77,8 @@ async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds:
 }
 
 const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => paisa(gross - commission);
-const changeOf = ({ now, before }: PlayerSettlement) => paisa(netOfAll(now) - (before ? netOfAll(before) : 0n));
+/** Change of the main wallet by a settlement, after commission and after the reversal of the settlement before. */
+export const changeOf = ({ now, before }: PlayerSettlement) => paisa(netOfAll(now) - (before ? netOfAll(before) : 0n));
 
 function profitOf(turn: PlayerSettlement, points: bigint) {
   const { playerId, now, before } = turn;

@@ -1,0 +1,13 @@
+import { Route, Routes } from 'react-router-dom';
+import { EventList } from './event-list';
+import { EventMarkets } from './event-markets';
+
+/** The desk of the exchange: all events, and the markets of one. */
+export function ExchangePage() {
+  return (
+    <Routes>
+      <Route index element={<EventList />} />
+      <Route path=":eventId" element={<EventMarkets />} />
+    </Routes>
+  );
+}
