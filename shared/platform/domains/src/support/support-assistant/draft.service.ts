@@ -1,0 +1,35 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import type { ChatRow } from '../chat/chat.rows';
+import { listMessages } from '../chat/messages.repository';
+import { composeAnswer } from './answer.service';
+import { planAnswer, SAID_READ, type ReadMessage, type ReplyPlan } from './conversation.rules';
+
+/**
+ * What the assistant would answer now, without sending it. For a chat that a person answers, greetings and the promise of a person are left
+ * out. Null when no message is open, and when a person would get no fact.
+ */
+export async function composeDraft(context: PlatformContext, chat: ChatRow): Promise<string | null> {
+  return inTransaction(context.db, async (tx) => {
+    const planned = planAnswer(await listSaid(tx, chat.id), chat.language);
+    if (!planned.hasOpen) return null;
+    const plan = chat.desk === 'assistant' ? planned : factsOf(planned);
+    return plan && composeAnswer({ tx, context: { ...context, db: tx }, playerId: chat.playerId, at: context.clock.now(), plan });
+  });
+}
+
+/** The part of a plan that a person can use; null when there is none. */
+function factsOf(plan: ReplyPlan): ReplyPlan | null {
+  const topics = plan.topics.filter((topic) => topic !== 'person');
+  const hasFacts = topics.length > 0 || plan.ids.length > 0;
+  return hasFacts ? { ...plan, topics, manners: [], isFirst: false, isHandedBack: false } : null;
+}
+
+/** The last messages of a chat as the assistant reads them. */
+export const listSaid = async (tx: Executor, chatId: number): Promise<ReadMessage[]> =>
+  (await listMessages(tx, chatId, { limit: SAID_READ })).map(({ id, by, content, attachment }) => ({
+    id,
+    by,
+    content,
+    hasFile: attachment !== null,
+  }));
