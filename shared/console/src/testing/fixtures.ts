@@ -12,6 +12,9 @@ export const ADMIN: Session = {
 /** A cashier without a role for releases. */
 export const CASHIER: Session = { ...ADMIN, name: 'karim', role: 'cashier', release: null, csrf: 'csrf-of-karim' };
 
+/** A person of the support desk. */
+export const SUPPORTER: Session = { ...ADMIN, name: 'sadia', role: 'support', release: null, csrf: 'csrf-of-sadia' };
+
 /** A request that waits; `number` makes it another one. */
 export const request = (number: number, over: Partial<QueuedTransaction> = {}): QueuedTransaction => ({
   transaction_id: `D${number}`,

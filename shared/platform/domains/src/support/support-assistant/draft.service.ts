@@ -6,7 +6,7 @@ import { composeAnswer } from './answer.service';
 import { planAnswer, SAID_READ, type ReadMessage, type ReplyPlan } from './conversation.rules';
 
 /**
- * What the assistant would answer now, without sending it. For a chat that a person answers, greetings and the promise of a person are left
+ * Composes the answer that the assistant would give now, and sends nothing. For a chat that a person answers, greetings and the promise of a person are left
  * out. Null when no message is open, and when a person would get no fact.
  */
 export async function composeDraft(context: PlatformContext, chat: ChatRow): Promise<string | null> {
