@@ -7,6 +7,7 @@ export { readAudit } from './audit.calls';
 export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';
 export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
 export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
+export { type ListedComplaint, type ReadComplaint } from './complaints.shapes';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { approveTransaction, failTransaction, showQueue } from './queue.calls';
