@@ -30,10 +30,10 @@ function useAnswered() {
   };
 }
 
-/** Answers a complaint; the player is told. */
+/** Answers a complaint; the player receives a notice. */
 export const useAnswer = (reference: string) =>
   useMutation({ mutationFn: (text: string) => ask(answerComplaint, { reference, text }), onSuccess: useAnswered() });
 
-/** Closes a complaint with last words; the player is told. */
+/** Closes a complaint with last words; the player receives a notice. */
 export const useClose = (reference: string) =>
   useMutation({ mutationFn: (text: string) => ask(closeComplaint, { reference, text }), onSuccess: useAnswered() });

@@ -7,10 +7,11 @@ import * as message from './message.calls';
 import * as operator from './operator.calls';
 import * as people from './people.calls';
 import * as queue from './queue.calls';
+import * as saferPlay from './safer-play.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
+const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, saferPlay, session].flatMap((list) =>
   Object.values<OpenCall | OperatorCall>(list),
 );
 
