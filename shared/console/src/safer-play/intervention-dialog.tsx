@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
@@ -108,7 +108,7 @@ export function InterventionDialog({ act, username, onClose }: InterventionDialo
           label={t(act === 'message' ? 'saferPlay.messageText' : 'saferPlay.reason')}
           hint={t('saferPlay.reasonHint')}
           value={reason}
-          maxLength={INTERVENTION_REASON_MAX}
+          maxLength={act === 'message' ? INBOX_TEXT_LENGTH : INTERVENTION_REASON_MAX}
           onChange={({ target }) => setReason(target.value)}
           required
         />
