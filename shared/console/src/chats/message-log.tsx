@@ -8,6 +8,7 @@ import { useFailureText } from '#parts';
 import { useOlder } from './chats.queries';
 import type { DeskConversation } from './conversation.rules';
 import { Message } from './message';
+import { useKeptEnd } from './use-kept-end';
 import styles from './message-log.module.css';
 
 const ROW_PX = 72;
@@ -39,6 +40,7 @@ export function MessageLog({ chat, conversation, onOlder }: MessageLogProps) {
     followOnAppend: true,
     scrollEndThreshold: NEAR_END_PX,
   });
+  const handleScroll = useKeptEnd(scroller, virtualizer, NEAR_END_PX);
   const first = messages[0]?.id;
   const typing = isPlayerTyping ? 'player' : isDeskTyping && desk === 'assistant' ? 'assistant' : null;
 
@@ -50,6 +52,7 @@ export function MessageLog({ chat, conversation, onOlder }: MessageLogProps) {
         role="log"
         aria-label={t('chats.log')}
         aria-busy={line === 'opening'}
+        onScroll={handleScroll}
         {...SCROLLED_BY_KEYS}
       >
         {hasOlder && first !== undefined && (
