@@ -44,8 +44,7 @@ const open = (path: string, ...api: Stub[]) =>
   renderConsole({ session: SUPPORTER, path, api: [onCall(listMarkedPlayers, LIST), onCall(readProtection, READ), ...api] });
 const panel = async () => within(await screen.findByRole('complementary', { name: 'The open player' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
-const act = async (user: ReturnType<typeof open>['user'], name: string) =>
-  user.click(await (await panel()).findByRole('button', { name }));
+const act = async (user: ReturnType<typeof open>['user'], name: string) => user.click(await (await panel()).findByRole('button', { name }));
 
 it('lists players with their signs, and the break that runs', async () => {
   open('/safer-play');

@@ -8,7 +8,9 @@ import { operatorRoute } from './operator-route';
 /** Calls of the support desk. */
 export const operatorChatModule: PlatformModule = (app) => {
   operatorRoute(app, listChats, async (_none, context) => listForDesk(context));
-  operatorRoute(app, readChat, async ({ chat, before }, context) => readForDesk(context, chat, before === undefined ? before : Number(before)));
+  operatorRoute(app, readChat, async ({ chat, before }, context) =>
+    readForDesk(context, chat, before === undefined ? before : Number(before)),
+  );
   operatorRoute(app, writeToPlayer, async ({ chat, content }, context) => writeAsPerson(context, chat, content));
   operatorRoute(app, sayDeskTyping, async ({ chat, is_typing: isTyping }, context) => typeAsPerson(context, chat, isTyping));
   operatorRoute(app, giveChat, async ({ chat, desk }, context) => giveTo(context, chat, desk));

@@ -39,7 +39,14 @@ export async function listForDesk({ db, clock }: PlatformContext): Promise<Liste
     const last = lastOf.get(lastMessageId);
     if (!last) return [];
     const waits = waitingSince && Math.floor(secondsBetween(waitingSince, now));
-    return { id, username, desk, waits_s: waits, unread, last: { by: last.by, at: last.createdAt.toISOString(), words: beginOf(wordsOf(last)) } };
+    return {
+      id,
+      username,
+      desk,
+      waits_s: waits,
+      unread,
+      last: { by: last.by, at: last.createdAt.toISOString(), words: beginOf(wordsOf(last)) },
+    };
   });
 }
 

@@ -260,9 +260,9 @@ describe('printed for a terminal', () => {
     const [first, second] = chatsLines([{ id: 12, username: 'rahim2026', desk: 'waiting', waits_s: 65, unread: 2, last }]).split('\n');
     expect(first).toBe('12      waiting    rahim2026  waits 1 min 5 s  2 new');
     expect(second).toMatch(/^ {4}2026-01-15T06:00:00.000Z {2}Support: Line one line two x+…$/);
-    expect([chatsLines([]), conversationLines({ id: 12, username: 'rahim2026', desk: 'assistant', messages: [], has_older: false })]).toEqual([
-      'Nobody has written yet.',
-      'Chat 12 with rahim2026, answered by the assistant\nNothing was written yet.',
-    ]);
+    expect([
+      chatsLines([]),
+      conversationLines({ id: 12, username: 'rahim2026', desk: 'assistant', messages: [], has_older: false }),
+    ]).toEqual(['Nobody has written yet.', 'Chat 12 with rahim2026, answered by the assistant\nNothing was written yet.']);
   });
 });

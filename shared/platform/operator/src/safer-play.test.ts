@@ -64,7 +64,9 @@ it('suggests a limit, which only the player can set', async () => {
 it('keeps who acted, and why, in the audit log', async () => {
   await startBreak({ length: '24h', reason: REASON });
   await suggest(SUGGESTION);
-  const { rows } = (await operate(platform, 'GET', `audit?player=${player.username}`)).json<{ rows: { call: string; detail: unknown }[] }>();
+  const { rows } = (await operate(platform, 'GET', `audit?player=${player.username}`)).json<{
+    rows: { call: string; detail: unknown }[];
+  }>();
   expect(JSON.stringify(rows.find(({ call }) => call?.endsWith('/time-out')))).toContain(REASON);
   expect(JSON.stringify(rows.find(({ call }) => call?.endsWith('/suggestion')))).toContain(REASON);
 });
@@ -81,8 +83,7 @@ it.each([
 });
 
 it('does not find another player', async () => {
-  for (const path of ['safer-play/nobody1234', 'safer-play/%3Cb%3E'])
-    expect((await operate(platform, 'GET', path)).statusCode).toBe(404);
+  for (const path of ['safer-play/nobody1234', 'safer-play/%3Cb%3E']) expect((await operate(platform, 'GET', path)).statusCode).toBe(404);
 });
 
 it('prints the markers of each player', () => {

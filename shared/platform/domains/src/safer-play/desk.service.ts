@@ -51,5 +51,9 @@ export function imposeBreak(context: PlatformContext, { by, reason, ...who }: De
 }
 
 /** Suggests a limit to a player in the inbox; only the player can set it. */
-export const suggestLimit = ({ db, clock }: PlatformContext, { playerId, reason }: Pick<DeskAct, 'playerId' | 'reason'>, name: LimitName, amount: Paisa) =>
-  inTransaction(db, (tx) => writeMessage(tx, { playerId, at: clock.now(), ...suggestedLimitMessage(name, amount, linkedText(reason)) }));
+export const suggestLimit = (
+  { db, clock }: PlatformContext,
+  { playerId, reason }: Pick<DeskAct, 'playerId' | 'reason'>,
+  name: LimitName,
+  amount: Paisa,
+) => inTransaction(db, (tx) => writeMessage(tx, { playerId, at: clock.now(), ...suggestedLimitMessage(name, amount, linkedText(reason)) }));
