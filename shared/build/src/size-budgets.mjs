@@ -39,7 +39,8 @@ export const SIZE_BUDGETS = {
   'mf-exchange': { first: 49_950, whole: 81_950 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. Whole: every view waits for less, and the aim is
   // 250 kB for the first one.
-  console: { first: 135_000, whole: 250_000 },
+  // Whole: the pages of chats, complaints and safer play, each of which loads when it is opened (decision 147).
+  console: { first: 135_000, whole: 262_000 },
 };
 
 /** Budget of an area without a line of its own. */

@@ -18,7 +18,7 @@ export interface MarkedPlayer {
   lastAt: Date;
 }
 
-interface RawMarked {
+type RawMarked = {
   username: string;
   restriction: RestrictionColumn;
   limits: number;
@@ -26,7 +26,7 @@ interface RawMarked {
   raises: number;
   breaks: number;
   last_at: string;
-}
+};
 
 /** Players whose limits or breaks changed since a moment: who asked for higher limits most often first, then the latest change. */
 export async function listMarked(db: Executor, now: Date, since: Date, limit: number): Promise<MarkedPlayer[]> {
