@@ -60,7 +60,11 @@ function Facts({ protection: { limits, restriction, history } }: { protection: P
     }));
   return (
     <>
-      {restriction && <RestrictionBadge restriction={restriction} />}
+      {restriction && (
+        <p>
+          <RestrictionBadge restriction={restriction} />
+        </p>
+      )}
       {facts.length > 0 ? <FactList facts={facts} /> : <p className={styles.note}>{t('saferPlay.noLimits')}</p>}
       <h3 className={styles.heading}>{t('saferPlay.history')}</h3>
       {history.length === 0 && <p className={styles.note}>{t('saferPlay.noHistory')}</p>}

@@ -146,7 +146,7 @@ describe('the draft of the assistant', () => {
     expect(await draft()).not.toMatch(/assistant/i);
   });
 
-  it.each(['Thank you', 'I want to talk to a person', 'Blue'])('is empty for a person who reads %j', async (words) => {
+  it.each(['Thank you', 'I want to talk to a person', 'Who are you?', 'Blue'])('is empty for a person who reads %j', async (words) => {
     await reply('This is Nadia.');
     await write(platform, player, words);
     expect(await draft()).toBeNull();

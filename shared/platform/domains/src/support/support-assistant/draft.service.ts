@@ -4,6 +4,7 @@ import type { ChatRow } from '../chat/chat.rows';
 import { listMessages } from '../chat/messages.repository';
 import { composeAnswer } from './answer.service';
 import { planAnswer, SAID_READ, type ReadMessage, type ReplyPlan } from './conversation.rules';
+import type { Topic } from './topics';
 
 /**
  * Composes the answer that the assistant would give now, and sends nothing. For a chat that a person answers, greetings and the promise of a person are left
@@ -18,9 +19,12 @@ export async function composeDraft(context: PlatformContext, chat: ChatRow): Pro
   });
 }
 
+/** Topics about the assistant itself, or that only it has to answer. */
+const OF_THE_ASSISTANT: readonly Topic[] = ['who', 'help', 'file', 'person'];
+
 /** The part of a plan that a person can use; null when there is none. */
 function factsOf(plan: ReplyPlan): ReplyPlan | null {
-  const topics = plan.topics.filter((topic) => topic !== 'person');
+  const topics = plan.topics.filter((topic) => !OF_THE_ASSISTANT.includes(topic));
   const hasFacts = topics.length > 0 || plan.ids.length > 0;
   return hasFacts ? { ...plan, topics, manners: [], isFirst: false, isHandedBack: false } : null;
 }
