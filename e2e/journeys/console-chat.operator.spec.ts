@@ -30,7 +30,7 @@ test('a person takes a chat over, talks with the player live, and gives it back 
   await test.step('the player asks for a person, and waits in the list', async () => {
     await player.open();
     await player.write('I want to talk to a person');
-    await desk.join(await consoleSite.invite('sadia'), PASSWORD);
+    await desk.join(await consoleSite.invite('maya'), PASSWORD);
     await desk.go('Chats');
     await expect(desk.row(account.username)).toContainText('Waits for a person');
     await expectAccessible(page);
@@ -51,9 +51,9 @@ test('a person takes a chat over, talks with the player live, and gives it back 
     await expect(log).toContainText('How much turnover is left? <img src=x onerror=alert(1)>');
     await expect(log.locator('img[src="x"]')).toHaveCount(0);
     await expect(open.getByRole('region', { name: 'Draft of the assistant' })).toContainText(/turnover/i);
-    await field.fill('This is Sadia. I am looking.');
+    await field.fill('This is Maya. I am looking.');
     await field.press('Enter');
-    await expect(player.log).toContainText('This is Sadia. I am looking.');
+    await expect(player.log).toContainText('This is Maya. I am looking.');
     await expect(field).toHaveValue('');
     await expect(log).toContainText('Read');
   });

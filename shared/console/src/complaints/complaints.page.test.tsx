@@ -44,7 +44,7 @@ it('lists complaints in the order of the desk, and counts those that wait', asyn
   await screen.findByRole('grid', { name: 'Complaints' });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining(`Waits for usrahim2026Subject of ${FIRST}`),
+    expect.stringMatching(new RegExp(`Waits for us.*rahim2026.*Subject of ${FIRST}`)),
     expect.stringContaining('Answeredmaya'),
     expect.stringContaining('Closed'),
   ]);

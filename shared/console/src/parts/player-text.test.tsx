@@ -6,6 +6,9 @@ const shown = (text: string) => {
   return container;
 };
 
+/** `exe.png` for a reader who is turned around. */
+const REVERSED = 'gnp.exe';
+
 it('shows markup as text', () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
   const place = shown(hostile);
@@ -14,9 +17,9 @@ it('shows markup as text', () => {
 });
 
 it('names characters that are hidden or turn the line around', () => {
-  shown('a\u202Egnp.exe\u2066\u200B\u0007');
+  shown(`a\u202E${REVERSED}\u2066\u200B\u0007`);
   expect(screen.getByText('U+202E')).toBeVisible();
-  expect(document.body).toHaveTextContent('aU+202Egnp.exeU+2066U+200BU+0007');
+  expect(document.body).toHaveTextContent(`aU+202E${REVERSED}U+2066U+200BU+0007`);
 });
 
 it('leaves breaks, Bangla and pictures of letters as they are', () => {

@@ -13,7 +13,7 @@ export const ADMIN: Session = {
 export const CASHIER: Session = { ...ADMIN, name: 'karim', role: 'cashier', release: null, csrf: 'csrf-of-karim' };
 
 /** A person of the support desk. */
-export const SUPPORTER: Session = { ...ADMIN, name: 'sadia', role: 'support', release: null, csrf: 'csrf-of-sadia' };
+export const SUPPORTER: Session = { ...ADMIN, name: 'maya', role: 'support', release: null, csrf: 'csrf-of-maya' };
 
 /** A request that waits; `number` makes it another one. */
 export const request = (number: number, over: Partial<QueuedTransaction> = {}): QueuedTransaction => ({
