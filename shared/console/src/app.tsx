@@ -12,6 +12,9 @@ const JoinPage = lazy(() => import('./session/join.page').then(({ JoinPage }) =>
 const SCREENS = {
   queue: lazy(() => import('./queue/queue.page').then(({ QueuePage }) => ({ default: QueuePage }))),
   exchange: lazy(() => import('./exchange/exchange.page').then(({ ExchangePage }) => ({ default: ExchangePage }))),
+  chats: lazy(() => import('./chats/chats.page').then(({ ChatsPage }) => ({ default: ChatsPage }))),
+  complaints: lazy(() => import('./complaints/complaints.page').then(({ ComplaintsPage }) => ({ default: ComplaintsPage }))),
+  'safer-play': lazy(() => import('./safer-play/safer-play.page').then(({ SaferPlayPage }) => ({ default: SaferPlayPage }))),
   releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
   audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
   people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),

@@ -1,7 +1,8 @@
-import { ApiError, refusalOf } from '@site/api';
+import { ApiError } from '@site/api';
 import * as z from '@site/api/schema';
 import { RELEASES_PATH } from '@site/platform-operator/calls';
 import { pollHeaders, sessionHeaders } from './operator-client';
+import { openStream, textsOf } from './stream-answer';
 
 /** One line of a verb that runs: its words, the duration of a step, or at the end its exit code. */
 export type VerbLine = { out: string } | { err: string } | { step: string; ms: number } | { code: number };
@@ -58,32 +59,20 @@ interface Post {
   signal: AbortSignal | undefined;
 }
 
-async function post(path: string, { input, headers, signal }: Post): Promise<Response> {
-  const answer = await fetch(path, {
+const post = (path: string, { input, headers, signal }: Post): Promise<Response> =>
+  openStream(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-request-key': crypto.randomUUID(), ...headers },
     body: JSON.stringify(input),
     signal: signal ?? null,
-  }).catch(unreachable);
-  if (answer.ok) return answer;
-  const data: unknown = await answer.json().catch(() => null);
-  throw refusalOf({ status: answer.status, data, retryAfter: answer.headers.get('retry-after') });
-}
-
-function unreachable(cause: unknown): never {
-  throw new ApiError({ kind: 'unreachable' }, { cause });
-}
+  });
 
 /** The lines of an answer, each as soon as it is whole. */
 async function* linesOf(answer: Response): AsyncGenerator<string> {
-  const reader = answer.body?.getReader();
-  const decoder = new TextDecoder();
   let rest = '';
-  while (reader) {
-    const { done, value } = await reader.read().catch(unreachable);
-    const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+  for await (const text of textsOf(answer)) {
+    const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     yield* lines.filter(Boolean);
-    if (done) return;
   }
 }

@@ -15,6 +15,9 @@ export interface MenuPage {
 export const PAGES = [
   { path: 'queue', name: 'queue.title', icon: 'wallet', least: 'cashier' },
   { path: 'exchange', name: 'exchange.title', icon: 'trophy', least: 'trader' },
+  { path: 'chats', name: 'chats.title', icon: 'chat', least: 'support' },
+  { path: 'complaints', name: 'complaints.title', icon: 'mail', least: 'support' },
+  { path: 'safer-play', name: 'saferPlay.title', icon: 'heart', least: 'support' },
   { path: 'releases', name: 'releases.title', icon: 'desktop', least: null },
   { path: 'audit', name: 'audit.title', icon: 'clock', least: 'admin' },
   { path: 'people', name: 'people.title', icon: 'user', least: 'admin' },

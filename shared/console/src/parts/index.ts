@@ -4,6 +4,7 @@ export { type PanelFact, FactList } from './fact-list';
 export { LANGUAGE_NAMES, LanguageSwitch } from './language-switch';
 export { PageBar } from './page-bar';
 export { PageShape } from './page-shape';
+export { PlayerText } from './player-text';
 export { RowCheck } from './row-check';
 export { SearchBox } from './search-box';
 export { SidePanel } from './side-panel';

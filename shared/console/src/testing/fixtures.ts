@@ -14,6 +14,8 @@ export const CASHIER: Session = { ...ADMIN, name: 'karim', role: 'cashier', rele
 
 /** A trader without a role for releases. */
 export const TRADER: Session = { ...CASHIER, name: 'rahim', role: 'trader', csrf: 'csrf-of-rahim' };
+/** A person of the support desk. */
+export const SUPPORTER: Session = { ...ADMIN, name: 'maya', role: 'support', release: null, csrf: 'csrf-of-maya' };
 
 /** A request that waits; `number` makes it another one. */
 export const request = (number: number, over: Partial<QueuedTransaction> = {}): QueuedTransaction => ({

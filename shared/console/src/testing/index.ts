@@ -1,2 +1,3 @@
-export { ADMIN, auditRow, CASHIER, person, request, TRADER } from './fixtures';
-export { onCall, renderConsole, verb } from './render-console';
+export { ADMIN, auditRow, CASHIER, person, request, SUPPORTER, TRADER } from './fixtures';
+export { HOSTILE_TEXTS } from './hostile-texts';
+export { onCall, onEvents, renderConsole, verb } from './render-console';

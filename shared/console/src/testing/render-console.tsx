@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { startTexts, type Language } from '@site/i18n';
-import { readSession, RELEASES_PATH, type Session } from '@site/platform-operator/calls';
+import { readSession, RELEASES_PATH, type OpenCall, type Session } from '@site/platform-operator/calls';
 import * as z from '@site/api/schema';
 import { defineEndpoint } from '@site/api/schema';
-import { on, refusal, stubApi, type Stub } from '@site/testing';
+import { never, on, refusal, stubApi, type Stub } from '@site/testing';
 import { prepareDialogs } from '@site/ui';
 import { createQueryClient, endpointOf, type AnsweredCall } from '#calls';
 import { noteFailure } from '#session';
@@ -46,6 +46,21 @@ export const verb = (name: string) =>
     errors: [],
     summary: name,
   });
+
+/** A stream of events; it ends with the text that is its answer. */
+export const onEvents = (path: OpenCall['path'], events: readonly (readonly [name: string, data: unknown])[]) => {
+  const frames = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('');
+  const endpoint = defineEndpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    input: z.object({}),
+    output: z.string(),
+    errors: [],
+    summary: path,
+  });
+  return on(endpoint, frames, never());
+};
 
 /** The whole console at an address, for one person. */
 export function renderConsole({ session = null, path = '/', api = [], language = 'en' }: ConsoleOptions = {}) {

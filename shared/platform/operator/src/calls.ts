@@ -15,6 +15,11 @@ export {
   type SettlementPreview,
 } from './exchange.shapes';
 export { HAND_STATES } from './exchange-states';
+export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';
+export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
+export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
+export { type ListedComplaint, type ReadComplaint } from './complaints.shapes';
+export { sendMessage } from './message.calls';
 export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { readPlayersPage } from './players-page.calls';
@@ -25,6 +30,8 @@ export { readTelemetryCourse } from './telemetry.calls';
 export { type TelemetryCourse } from './telemetry.shapes';
 export { mayCall, type Role, ROLES } from './roles';
 export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
+export { listMarkedPlayers, readProtection, startBreak, suggestLimit } from './safer-play.calls';
+export { INTERVENTION_REASON_MAX, type MarkedPlayerRow, type Protection } from './safer-play.shapes';
 export {
   CONSOLE_PATH,
   CSRF_HEADER,

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { ChatMessage } from '@site/api/contracts/chat';
 import { chatPath } from './chat-path';
-import type { ReadChat } from './chat-lines';
+import type { ReadChat } from './chat.shapes';
 import type { OperatorClient } from './operator-client';
 
 const AGAIN_MS = 1000;

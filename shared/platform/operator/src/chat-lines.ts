@@ -1,27 +1,6 @@
 import type { ChatDesk, ChatMessage } from '@site/api/contracts/chat';
+import type { ListedChat, ReadChat, WrittenMessage } from './chat.shapes';
 import { terminalText } from './terminal-text';
-
-export interface ListedChat {
-  id: number;
-  username: string;
-  desk: ChatDesk;
-  /** Waiting time for a person; null when the player does not wait for one. */
-  waits_s: number | null;
-  unread: number;
-  last: { by: ChatMessage['by']; at: string; words: string };
-}
-
-export interface ReadChat {
-  id: number;
-  username: string;
-  desk: ChatDesk;
-  messages: ChatMessage[];
-}
-
-export interface WrittenMessage {
-  username: string;
-  message: ChatMessage;
-}
 
 const WORDS_SHOWN = 100;
 const INDENT = '    ';

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline';
 import { TYPING_SAID_EVERY_MS, type ChatMessage } from '@site/api/contracts/chat';
 import { chatPath } from './chat-path';
 import { followChat } from './chat-follow';
-import { messageLines, type ReadChat } from './chat-lines';
+import { messageLines } from './chat-lines';
+import type { ReadChat } from './chat.shapes';
 import type { OperatorClient } from './operator-client';
 import { terminalText } from './terminal-text';
 

@@ -3,6 +3,7 @@ import { eventFrame, EventStream } from '@site/platform-kit/events/event-stream'
 import type { HeardEvent } from '@site/platform-kit/events/hub';
 import { findChat, isWriting } from '@site/platform-domains/support';
 import { chatNamed, readAsPerson, readForDesk } from './chat.service';
+import { DESK_EVENTS } from './chat.shapes';
 
 /** Poll interval in ms: only the row of the chat holds the typing state of a player, so no announcement reports it. */
 const LOOKS_EVERY_MS = 1000;
@@ -25,7 +26,7 @@ export async function followForDesk(context: PlatformContext, name: string): Pro
   events.streams.add(stream, null);
 
   function hear({ name: event, data, frame }: HeardEvent) {
-    if (event !== 'chat_message' && event !== 'chat_seen') return;
+    if (!Object.hasOwn(DESK_EVENTS, event)) return;
     stream.send(frame);
     if (event === 'chat_message' && data['by'] === 'player') background.run('chat followed', () => readAsPerson(db, id, clock.now()));
   }

@@ -6,6 +6,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { accountKey, findByUsername, findPlayer } from '@site/platform-domains/access';
 import {
   type ChatRow,
+  composeDraft,
   findChat,
   findChatOf,
   findMessages,
@@ -19,7 +20,7 @@ import {
   wordsOf,
   writeSupportMessage,
 } from '@site/platform-domains/support';
-import type { ListedChat, ReadChat, WrittenMessage } from './chat-lines';
+import { LAST_WORDS_MAX, type ListedChat, type ReadChat, type WrittenMessage } from './chat.shapes';
 
 const AT_MOST = 100;
 
@@ -38,17 +39,33 @@ export async function listForDesk({ db, clock }: PlatformContext): Promise<Liste
     const last = lastOf.get(lastMessageId);
     if (!last) return [];
     const waits = waitingSince && Math.floor(secondsBetween(waitingSince, now));
-    return { id, username, desk, waits_s: waits, unread, last: { by: last.by, at: last.createdAt.toISOString(), words: wordsOf(last) } };
+    return {
+      id,
+      username,
+      desk,
+      waits_s: waits,
+      unread,
+      last: { by: last.by, at: last.createdAt.toISOString(), words: beginOf(wordsOf(last)) },
+    };
   });
 }
 
-/** @throws Refusal `platform.not_found` */
-export async function readForDesk({ db, clock }: PlatformContext, name: string): Promise<ReadChat> {
+/** Whole characters only: half of one cannot be stored or sent. */
+const beginOf = (words: string) => [...words].slice(0, LAST_WORDS_MAX).join('');
+
+/** @param before id of a message; without one the newest messages are read. @throws Refusal `platform.not_found` */
+export async function readForDesk({ db, clock }: PlatformContext, name: string, before?: number): Promise<ReadChat> {
   const chat = await chatNamed(db, name);
-  const messages = await listMessages(db, chat.id, { limit: MESSAGES_PER_ANSWER });
+  const found = await listMessages(db, chat.id, { limit: MESSAGES_PER_ANSWER + 1, before });
+  const messages = found.slice(-MESSAGES_PER_ANSWER).map(presentMessage);
   await readAsPerson(db, chat.id, clock.now());
-  return { id: chat.id, username: await nameOf(db, chat), desk: chat.desk, messages: messages.map(presentMessage) };
+  return { id: chat.id, username: await nameOf(db, chat), desk: chat.desk, messages, has_older: found.length > messages.length };
 }
+
+/** @throws Refusal `platform.not_found` */
+export const draftForDesk = async (context: PlatformContext, name: string) => ({
+  draft: await composeDraft(context, await chatNamed(context.db, name)),
+});
 
 /** @throws Refusal `platform.not_found` */
 export async function writeAsPerson({ db, clock }: PlatformContext, name: string, content: string): Promise<WrittenMessage> {
@@ -74,10 +91,10 @@ export async function typeAsPerson({ db, clock }: PlatformContext, name: string,
 }
 
 /** @throws Refusal `platform.not_found` */
-export async function handToAssistant({ db, clock }: PlatformContext, name: string) {
+export async function giveTo({ db, clock }: PlatformContext, name: string, desk: 'assistant' | 'person') {
   const { id } = await chatNamed(db, name);
-  await inTransaction(db, (tx) => setDesk(tx, id, 'assistant', clock.now()));
-  return { id, desk: 'assistant' };
+  await inTransaction(db, (tx) => setDesk(tx, id, desk, clock.now()));
+  return { id, desk };
 }
 
 export const readAsPerson = (db: Executor, chatId: number, at: Date) =>

@@ -1,11 +1,12 @@
-import type { ChatMessage } from '@site/api/contracts/chat';
+import { MESSAGES_PER_ANSWER, type ChatMessage } from '@site/api/contracts/chat';
 import { findChat, setDesk } from '@site/platform-domains/support';
 import { type ChatPlayer, hearOf, messagesOf, signUpWithChat, write } from '@site/platform-domains/support/testing';
 import { operate } from '@site/platform-domains/funds/testing';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { parseCommand } from './command/program';
-import { chatsLines, conversationLines, messageLines, type ListedChat, type ReadChat, type WrittenMessage } from './chat-lines';
+import { chatsLines, conversationLines, messageLines } from './chat-lines';
+import { LAST_WORDS_MAX, type ListedChat, type ReadChat, type WrittenMessage } from './chat.shapes';
 import { requestOf } from './testing';
 
 let platform: TestPlatform;
@@ -31,6 +32,7 @@ it.each([
   ['POST', 'chats/1/messages'],
   ['POST', 'chats/1/typing'],
   ['POST', 'chats/1/desk'],
+  ['GET', 'chats/1/draft'],
 ] as const)('answers 404 without the right key: %s %s', async (method, path) => {
   for (const key of ['', 'wrong', `Bearer ${player.token}`]) {
     const headers = { 'x-operator-key': key, authorization: `Bearer ${player.token}` };
@@ -102,6 +104,61 @@ it('gives the chat back to the assistant', async () => {
   expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'assistant', assistantDueAt: platform.clock.now() });
 });
 
+it('lets a person take a chat over without a word', async () => {
+  await write(platform, player, 'Hello');
+  const { heard, stop } = await hearOf(platform, player.playerId);
+  await operate(platform, 'POST', `chats/${player.chatId}/desk`, { desk: 'person' });
+  await stop();
+  expect(heard).toMatchObject([{ name: 'chat_desk', data: { desk: 'person' } }]);
+  expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'person', assistantDueAt: null });
+});
+
+it('shows older messages page by page', async () => {
+  await write(platform, player, 'The first');
+  for (let number = 1; number <= MESSAGES_PER_ANSWER; number += 1) await reply(`Answer ${number}`);
+  const newest = await read();
+  expect([newest.messages.length, newest.messages[0]?.content, newest.has_older]).toEqual([MESSAGES_PER_ANSWER, 'Answer 1', true]);
+  expect(await read(`${player.chatId}?before=${newest.messages[0]?.id}`)).toMatchObject({
+    messages: [{ content: 'The first' }],
+    has_older: false,
+  });
+});
+
+it('lists the beginning of a long message, in whole characters', async () => {
+  await write(platform, player, '🪷'.repeat(5000));
+  const listed = (await list()).find(({ id }) => id === player.chatId);
+  expect(listed?.last.words).toBe('🪷'.repeat(LAST_WORDS_MAX));
+});
+
+describe('the draft of the assistant', () => {
+  const draft = async () => (await operate(platform, 'GET', `chats/${player.chatId}/draft`)).json<{ draft: string | null }>().draft;
+
+  it('says what the assistant would answer, and sends nothing', async () => {
+    await write(platform, player, 'How much turnover is left?');
+    expect(await draft()).toMatch(/turnover/i);
+    expect((await messagesOf(platform, player)).messages).toHaveLength(1);
+  });
+
+  it('leaves out what only the assistant says, once a person answers', async () => {
+    await reply('This is Nadia.');
+    await write(platform, player, 'I want a person, and how much turnover is left?');
+    expect(await draft()).toMatch(/turnover/i);
+    expect(await draft()).not.toMatch(/assistant/i);
+  });
+
+  it.each(['Thank you', 'I want to talk to a person', 'Who are you?', 'Blue'])('is empty for a person who reads %j', async (words) => {
+    await reply('This is Nadia.');
+    await write(platform, player, words);
+    expect(await draft()).toBeNull();
+  });
+
+  it('is empty when everything is answered', async () => {
+    await write(platform, player, 'How much turnover is left?');
+    await reply('Nothing is left.');
+    expect(await draft()).toBeNull();
+  });
+});
+
 it.each([
   {},
   { content: '' },
@@ -123,6 +180,7 @@ describe('the command line', () => {
     [['chat', 'read', 'rahim 2'], chat],
     [['chat', 'reply', '12', 'Hello there'], { method: 'POST', path: '/operator/chats/12/messages', body: { content: 'Hello there' } }],
     [['chat', 'file', '3'], { method: 'GET', path: '/operator/chat-files/3' }],
+    [['chat', 'take', '12'], { method: 'POST', path: '/operator/chats/12/desk', body: { desk: 'person' } }],
     [['chat', 'close', '12'], { method: 'POST', path: '/operator/chats/12/desk', body: { desk: 'assistant' } }],
   ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
@@ -184,7 +242,7 @@ describe('printed for a terminal', () => {
     for (const lines of [
       messageLines(written),
       chatsLines([listed]),
-      conversationLines({ id: 12, username: 'rahim2026', desk: 'person', messages: [message] }),
+      conversationLines({ id: 12, username: 'rahim2026', desk: 'person', messages: [message], has_older: false }),
     ]) {
       expect(lines).not.toMatch(OBEYED);
       expect(lines).toContain('\\u{1b}[2J');
@@ -202,9 +260,9 @@ describe('printed for a terminal', () => {
     const [first, second] = chatsLines([{ id: 12, username: 'rahim2026', desk: 'waiting', waits_s: 65, unread: 2, last }]).split('\n');
     expect(first).toBe('12      waiting    rahim2026  waits 1 min 5 s  2 new');
     expect(second).toMatch(/^ {4}2026-01-15T06:00:00.000Z {2}Support: Line one line two x+…$/);
-    expect([chatsLines([]), conversationLines({ id: 12, username: 'rahim2026', desk: 'assistant', messages: [] })]).toEqual([
-      'Nobody has written yet.',
-      'Chat 12 with rahim2026, answered by the assistant\nNothing was written yet.',
-    ]);
+    expect([
+      chatsLines([]),
+      conversationLines({ id: 12, username: 'rahim2026', desk: 'assistant', messages: [], has_older: false }),
+    ]).toEqual(['Nobody has written yet.', 'Chat 12 with rahim2026, answered by the assistant\nNothing was written yet.']);
   });
 });

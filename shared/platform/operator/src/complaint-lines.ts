@@ -1,8 +1,6 @@
-import type { Complaint, ComplaintDetails } from '@site/api/contracts/chat';
+import type { ComplaintDetails } from '@site/api/contracts/chat';
+import type { ListedComplaint, ReadComplaint } from './complaints.shapes';
 import { terminalText } from './terminal-text';
-
-export type ListedComplaint = Complaint & { username: string };
-export type ReadComplaint = ComplaintDetails & { username: string };
 
 const INDENT = '            ';
 

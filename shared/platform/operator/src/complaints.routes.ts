@@ -2,8 +2,8 @@ import { findPlayer } from '@site/platform-domains/access';
 import { type ComplaintFacts, presentComplaint, presentDetails, support } from '@site/platform-domains/support';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { ListedComplaint, ReadComplaint } from './complaint-lines';
 import { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
+import type { ListedComplaint, ReadComplaint } from './complaints.shapes';
 import { operatorRoute } from './operator-route';
 
 /** Calls of the support desk for complaints. */

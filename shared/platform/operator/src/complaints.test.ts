@@ -4,7 +4,8 @@ import { ask } from '@site/platform-domains/safer-play/testing';
 import { operate } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { requestOf } from './testing';
-import { complaintLines, complaintsLines, type ListedComplaint, type ReadComplaint } from './complaint-lines';
+import { complaintLines, complaintsLines } from './complaint-lines';
+import type { ListedComplaint, ReadComplaint } from './complaints.shapes';
 
 let platform: TestPlatform;
 let player: Awaited<ReturnType<TestPlatform['signUp']>>;

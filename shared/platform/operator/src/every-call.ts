@@ -9,12 +9,25 @@ import * as operator from './operator.calls';
 import * as people from './people.calls';
 import * as playersPage from './players-page.calls';
 import * as queue from './queue.calls';
+import * as saferPlay from './safer-play.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session, playersPage, alerts].flatMap(
-  (list) => Object.values<OpenCall | OperatorCall>(list),
-);
+const EVERY_CALL = [
+  operator,
+  queue,
+  telemetry,
+  people,
+  audit,
+  chat,
+  complaints,
+  message,
+  exchange,
+  saferPlay,
+  session,
+  playersPage,
+  alerts,
+].flatMap((list) => Object.values<OpenCall | OperatorCall>(list));
 
 /** Calls for people with a role. */
 export const OPERATOR_CALLS = EVERY_CALL.filter((call): call is OperatorCall => 'role' in call);

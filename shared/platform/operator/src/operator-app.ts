@@ -14,6 +14,7 @@ import { operatorMessageModule } from './message.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
 import { operatorReleasesModule } from './releases.routes';
+import { operatorSaferPlayModule } from './safer-play.routes';
 import { operatorSessionModule } from './session.routes';
 
 const modules = [
@@ -25,6 +26,7 @@ const modules = [
   operatorChatModule,
   operatorComplaintsModule,
   operatorExchangeModule,
+  operatorSaferPlayModule,
   operatorReleasesModule,
   operatorConsoleModule,
 ];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { ReadChat } from './chat-lines';
+import type { ReadChat } from './chat.shapes';
 import { liveChat } from './chat-live';
 import { parseCommand, USAGE } from './command/program';
 import { createOperatorClient } from './operator-client';

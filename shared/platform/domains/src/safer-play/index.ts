@@ -1,3 +1,4 @@
+export * as saferPlayDesk from './desk.service';
 export { notifyDue } from './due.service';
 export { findSafeguards, type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from './guard.repository';
 export { type Barrier, guard, refusalOf } from './guard.service';

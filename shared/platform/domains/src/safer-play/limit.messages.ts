@@ -28,6 +28,9 @@ const NAME: Record<Language, (name: LimitName) => string> = {
   bn: ({ kind, period }) => `${PERIODS.bn[period]} ${KINDS.bn[kind]} সীমা`,
 };
 
+/** Name of a limit in words. */
+export const limitInWords = (language: Language, name: LimitName) => NAME[language](name);
+
 type Words = { title: string; text: (facts: Facts) => string };
 
 const WORDS: Record<What, Record<Language, Words>> = {

@@ -41,6 +41,10 @@ const CLOSED: Record<Language, string> = {
   bn: 'গেম, জমা ও প্রমোশন এখন বন্ধ; নিজের টাকা যেকোনো সময় তুলতে পারবেন।',
 };
 
+/** End and effect of a break in words. */
+export const breakInWords = (language: Language, until: Date) =>
+  `${WORDS.time_out[language].until(moments[language].format(until))} ${CLOSED[language]}`;
+
 /** Inbox message about a break or an exclusion: its effect, and nothing that invites to play. */
 export function restrictionMessage(kind: Restriction['kind'], until: Date | null): MessageWords {
   const say = (language: Language) => {

@@ -4,7 +4,7 @@ import { secondsAfter, secondsBetween } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { writeMessage } from '#notifications';
+import { writeMessage, type MessageWords } from '#notifications';
 import { lockCash } from '#ledger';
 import { insertEvent } from './events.repository';
 import { monthsAfter } from './period.rules';
@@ -29,15 +29,23 @@ export function excludeSelf(context: PlatformContext, who: Who, length: Exclusio
   return restrict(context, who, 'excluded', (now) => (months === null ? null : monthsAfter(now, months)));
 }
 
+interface Telling {
+  /** Inbox message about the end; null lasts for ever. */
+  message: (until: Date | null) => MessageWords;
+  /** Further facts for the audit log. */
+  detail?: Record<string, unknown>;
+}
+
 /**
  * Restricts a player in one transaction: closes play, refuses new play, and writes history, inbox and audit log. Slower effects, such as
  * the end of waiting orders, run in the background afterwards.
  */
-async function restrict(
+export async function restrict(
   context: PlatformContext,
   { playerId, ip }: Who,
   kind: Restriction['kind'],
   endAfter: (now: Date) => Date | null,
+  { message, detail }: Telling = { message: (until) => restrictionMessage(kind, until) },
 ): Promise<Restriction> {
   const { db, clock, background, onRestricted } = context;
   const restriction = await inTransaction(db, async (tx) => {
@@ -51,8 +59,8 @@ async function restrict(
     await insertRestriction(tx, { playerId, kind, until, at });
     for (const { within } of onRestricted) await within?.(tx, playerId, at);
     await insertEvent(tx, { playerId, at, what: kind, until });
-    await writeMessage(tx, { playerId, at, ...restrictionMessage(kind, until) });
-    await writeAudit(tx, { at, action: `safer_play.${kind}`, playerId, ip, detail: { until: until?.toISOString() ?? null } });
+    await writeMessage(tx, { playerId, at, ...message(until) });
+    await writeAudit(tx, { at, action: `safer_play.${kind}`, playerId, ip, detail: { until: until?.toISOString() ?? null, ...detail } });
     const now = await restrictionOf(tx, playerId, at);
     if (!now) throw new Error('A restriction does not hold');
     return now;

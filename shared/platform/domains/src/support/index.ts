@@ -1,4 +1,5 @@
 export { answerDue } from './support-assistant/assistant.service';
+export { composeDraft } from './support-assistant/draft.service';
 export { readAttachment } from './chat/attachments.service';
 export { presentMessage, wordsOf } from './chat/chat.presenter';
 export { findChat, findChatOf } from './chat/chat.repository';

@@ -7,6 +7,7 @@ export const chatVerb: Verb = {
   chat read <id|username>             the newest messages of one
   chat reply <id|username> "words"    write as a person; the assistant is silent from then on
   chat live <id|username>             talk: prints what arrives, sends each typed line; /close hands back, /quit leaves
+  chat take <id|username>             take it over; the assistant is silent from then on
   chat file <message id>              save what a player attached to a message
   chat close <id|username>            give it back to the assistant`,
   add(program, ask) {
@@ -20,8 +21,9 @@ export const chatVerb: Verb = {
     command(chats, 'file <message>').action((message: string) =>
       ask({ method: 'GET', path: `/operator/chat-files/${encodeURIComponent(filled(message))}` }),
     );
-    command(chats, 'close <chat>').action((chat: string) =>
-      ask({ method: 'POST', path: `${chatPath(filled(chat))}/desk`, body: { desk: 'assistant' } }),
-    );
+    const give = (chat: string, desk: 'assistant' | 'person') =>
+      ask({ method: 'POST', path: `${chatPath(filled(chat))}/desk`, body: { desk } });
+    command(chats, 'take <chat>').action((chat: string) => give(chat, 'person'));
+    command(chats, 'close <chat>').action((chat: string) => give(chat, 'assistant'));
   },
 };

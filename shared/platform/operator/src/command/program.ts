@@ -12,6 +12,7 @@ import { personVerb } from './person.command';
 import { playerVerb } from './player.command';
 import { queueVerb } from './queue.command';
 import { referralVerb } from './referral.command';
+import { saferPlayVerb } from './safer-play.command';
 import { settingsVerb } from './settings.command';
 import type { Asked } from './verb';
 
@@ -26,6 +27,7 @@ const VERBS = [
   messageVerb,
   chatVerb,
   complaintsVerb,
+  saferPlayVerb,
   exchangeVerb,
   referralVerb,
   personVerb,

@@ -5,11 +5,11 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { claimChat, updateChat } from '../chat/chat.repository';
 import { isWriting } from '../chat/chat.service';
 import type { ChatRow } from '../chat/chat.rows';
-import { listMessages } from '../chat/messages.repository';
 import { markReadBySupport, setDesk, setDeskTyping, writeSupportMessage } from '../chat/support.service';
 import { composeAnswer } from './answer.service';
-import { languageOfChat, planAnswer, SAID_READ, type ReadMessage } from './conversation.rules';
+import { languageOfChat, planAnswer } from './conversation.rules';
 import { listToAttend, putOff } from './desk.repository';
+import { listSaid } from './draft.service';
 import { MANNERS_TEXTS } from './manners.messages';
 
 const IN_ONE_TURN = 100;
@@ -71,11 +71,3 @@ async function reassure(tx: Executor, chat: ChatRow, at: Date) {
   const language = languageOfChat(await listSaid(tx, chat.id), chat.language);
   await writeSupportMessage(tx, { chatId: chat.id, by: 'assistant', content: MANNERS_TEXTS[language].stillWaiting, at });
 }
-
-const listSaid = async (tx: Executor, chatId: number): Promise<ReadMessage[]> =>
-  (await listMessages(tx, chatId, { limit: SAID_READ })).map(({ id, by, content, attachment }) => ({
-    id,
-    by,
-    content,
-    hasFile: attachment !== null,
-  }));

@@ -1,0 +1,1 @@
+drop index safer_play_event_at;
