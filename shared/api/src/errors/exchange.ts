@@ -21,7 +21,6 @@ export const exchangeErrors = {
   'exchange.suspended': { status: 409, message: MARKET_SUSPENDED },
   'exchange.ball_running': { status: 409, message: BALL_IS_RUNNING },
   'exchange.closed': { status: 409, message: MARKET_CLOSED },
-  'exchange.changed': { status: 409, message: 'Bets or the market have changed. Look at the preview again.' },
   'exchange.off_ladder': { status: 422, message: OFF_LADDER },
   'exchange.price_changed': { status: 409, message: 'The price has changed.' },
   'exchange.stake_limits': { status: 422, message: 'A stake is between BDT 100 and BDT 50,000.' },

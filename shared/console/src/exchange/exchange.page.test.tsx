@@ -72,7 +72,10 @@ it('asks to look again when a bet was matched after the preview', async () => {
   const { user, api } = await beginSettling(
     { result: 'Khulna Kites', settlement: 1, is_paid: true },
     onCall(previewExchangeMarket, preview()),
-    onCall(changeExchangeMarket, refusal('exchange.changed')),
+    onCall(
+      changeExchangeMarket,
+      refusal('exchange.price_changed', { message: 'Bets or the market have changed. Look at the preview again.' }),
+    ),
   );
   await user.click(within(await dialog()).getByRole('checkbox', { name: 'Dhaka Deltas' }));
   await screen.findByRole('region', { name: 'What the settlement does' });

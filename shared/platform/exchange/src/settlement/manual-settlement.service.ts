@@ -46,18 +46,21 @@ export const previewByHand = (context: Context, marketId: string, resultOf: Resu
     return previewLocked(tx, market, result);
   });
 
+/** Message for an operator; players never get it. */
+const PREVIEW_CHANGED = 'Bets or the market have changed. Look at the preview again.';
+
 /**
  * Settles a market with the operator's result, also when it was settled before.
  * @param resultOf parses the result for this market
  * @param version of the preview that the person has seen
- * @throws Refusal `exchange.unknown_market`, or `exchange.changed` when the preview would have another version now
+ * @throws Refusal `exchange.unknown_market`, or `exchange.price_changed` when the preview would have another version now
  */
 export async function settleByHand(context: Context, marketId: string, resultOf: ResultOf, version?: string) {
   const result = resultOf(await inTransaction(context.db, (tx) => take(tx, context, marketId)));
   await decideMarket(context, marketId, result, async (tx, id) => {
     const market = await lockSettling(tx, id);
     if (market && version !== undefined && (await previewLocked(tx, market, result)).version !== version)
-      throw new Refusal('exchange.changed');
+      throw new Refusal('exchange.price_changed', { message: PREVIEW_CHANGED });
     return market;
   });
   await settleMarket(context, marketId);

@@ -85,12 +85,12 @@ it('refuses a decision when a bet was matched or the market was settled since th
   const decide = (version: string) => settleByHand(platform.context, marketId, () => winner('A'), version);
   const { version: first } = await previewByHand(platform.context, marketId, () => winner('A'));
   await addMatched(platform, { ...back('A', 100, 2), playerId: players[0] ?? 0, marketId });
-  await expect(decide(first)).rejects.toMatchObject({ code: 'exchange.changed' });
+  await expect(decide(first)).rejects.toMatchObject({ code: 'exchange.price_changed' });
   const { version: second } = await previewByHand(platform.context, marketId, () => winner('A'));
   await settleByHand(platform.context, marketId, () => winner('B'));
-  await expect(decide(second)).rejects.toMatchObject({ code: 'exchange.changed' });
+  await expect(decide(second)).rejects.toMatchObject({ code: 'exchange.price_changed' });
   const { version: ofOther } = await previewByHand(platform.context, marketId, () => VOID);
-  await expect(decide(ofOther)).rejects.toMatchObject({ code: 'exchange.changed' });
+  await expect(decide(ofOther)).rejects.toMatchObject({ code: 'exchange.price_changed' });
 });
 
 it('changes nothing by a preview, and pays nothing for a result that is paid', async () => {
