@@ -4,10 +4,31 @@
 export type { OpenCall } from './call';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
-export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
+export { patchPlayer } from './operator.calls';
+export { addOperator, changeOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
-export { approveTransaction, failTransaction, showQueue } from './queue.calls';
-export { FAIL_REASON_MAX, type QueuedTransaction } from './queue.shapes';
+export {
+  addPlayerNote,
+  endPlayerSessions,
+  findPlayers,
+  listPlayerNotes,
+  listPlayerSessions,
+  readPlayerLedger,
+  showPlayerOverview,
+} from './players.calls';
+export {
+  type FoundPlayer,
+  LEDGER_ROWS_MAX,
+  type LedgerEntry,
+  NOTE_MAX,
+  type PlayerNote,
+  type PlayerOverview,
+  type PlayerSession,
+} from './players.shapes';
+export { approveTransaction, confirmProposal, failTransaction, sendProposalBack, showQueue } from './queue.calls';
+export { FAIL_REASON_MAX, QUEUE_ROWS_MAX, type QueuedTransaction, type QueuePage } from './queue.shapes';
+export { readRequestReceipt, showRequestDetails } from './request-details.calls';
+export { type LastRequest, type RequestDetails } from './request-details.shapes';
 export { mayCall, type Role, ROLES } from './roles';
 export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
 export {

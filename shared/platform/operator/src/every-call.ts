@@ -6,13 +6,26 @@ import * as exchange from './exchange.calls';
 import * as message from './message.calls';
 import * as operator from './operator.calls';
 import * as people from './people.calls';
+import * as players from './players.calls';
 import * as queue from './queue.calls';
+import * as requestDetails from './request-details.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
-const EVERY_CALL = [operator, queue, telemetry, people, audit, chat, complaints, message, exchange, session].flatMap((list) =>
-  Object.values<OpenCall | OperatorCall>(list),
-);
+const EVERY_CALL = [
+  operator,
+  players,
+  queue,
+  requestDetails,
+  telemetry,
+  people,
+  audit,
+  chat,
+  complaints,
+  message,
+  exchange,
+  session,
+].flatMap((list) => Object.values<OpenCall | OperatorCall>(list));
 
 /** Calls for people with a role. */
 export const OPERATOR_CALLS = EVERY_CALL.filter((call): call is OperatorCall => 'role' in call);

@@ -5,9 +5,11 @@ import { operatorRoute } from './operator-route';
 import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
-import { approveTransaction, failTransaction, showQueue } from './queue.calls';
-import { decideNamed, readQueue } from './queue.service';
+import { approveTransaction, confirmProposal, failTransaction, sendProposalBack, showQueue } from './queue.calls';
+import { confirmNamed, decideNamed, readQueue, sendNamedBack } from './queue.service';
 import { payReferrals } from './referral.service';
+import { readRequestReceipt, showRequestDetails } from './request-details.calls';
+import { describeRequest, receiptOf } from './request-details.service';
 import { readTelemetry } from './telemetry.calls';
 
 /** Calls of the people who run the site; they have no screens. */
@@ -24,13 +26,21 @@ export const operatorModule: PlatformModule = (app) => {
 
   operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
 
-  operatorRoute(app, showQueue, async (_none, context) => readQueue(context));
+  operatorRoute(app, showQueue, async (query, context) => readQueue(context, query));
 
-  operatorRoute(app, approveTransaction, async (named, context) => decideNamed(context, named, { key: '1' }));
+  operatorRoute(app, approveTransaction, async (named, context, by) => decideNamed(context, named, { key: '1' }, by));
 
-  operatorRoute(app, failTransaction, async ({ reason, ...named }, context) =>
-    decideNamed(context, named, { key: '2', reason: reason.trim() }),
+  operatorRoute(app, failTransaction, async ({ reason, ...named }, context, by) =>
+    decideNamed(context, named, { key: '2', reason: reason.trim() }, by),
   );
+
+  operatorRoute(app, confirmProposal, async (named, context, by) => confirmNamed(context, named, by));
+
+  operatorRoute(app, sendProposalBack, async (named, context, by) => sendNamedBack(context, named, by));
+
+  operatorRoute(app, showRequestDetails, async ({ transaction_id: id }, context) => describeRequest(context, id));
+
+  operatorRoute(app, readRequestReceipt, async ({ transaction_id: id }, context) => receiptOf(context, id));
 
   operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));
 
