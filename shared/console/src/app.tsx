@@ -11,6 +11,7 @@ import { SignInPage, usePresence } from '#session';
 const JoinPage = lazy(() => import('./session/join.page').then(({ JoinPage }) => ({ default: JoinPage })));
 const SCREENS = {
   queue: lazy(() => import('./queue/queue.page').then(({ QueuePage }) => ({ default: QueuePage }))),
+  players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
   releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
   audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
   people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),

@@ -14,6 +14,7 @@ export interface MenuPage {
 /** All pages, in the order of the menu. */
 export const PAGES = [
   { path: 'queue', name: 'queue.title', icon: 'wallet', least: 'cashier' },
+  { path: 'players', name: 'players.title', icon: 'search', least: 'support' },
   { path: 'releases', name: 'releases.title', icon: 'desktop', least: null },
   { path: 'audit', name: 'audit.title', icon: 'clock', least: 'admin' },
   { path: 'people', name: 'people.title', icon: 'user', least: 'admin' },

@@ -1,2 +1,2 @@
-export { ADMIN, auditRow, CASHIER, person, request } from './fixtures';
+export { ADMIN, auditRow, CASHIER, person, queuePage, request, requestDetails } from './fixtures';
 export { onCall, renderConsole, verb } from './render-console';
