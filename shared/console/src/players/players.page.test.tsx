@@ -37,8 +37,8 @@ const OVERVIEW: PlayerOverview = {
   held: '800.00',
   exposure: '0.00',
 };
-const PAGE_ROWS = 20;
-const COUNT = 50;
+const PAGE_ROWS = 10;
+const COUNT = 25;
 const entry = (id: number): LedgerEntry => ({
   id,
   at: '2026-01-15T05:40:00.000Z',
@@ -97,9 +97,9 @@ it('shows money, limits, break, sessions and notes of a player', async () => {
 it('reads the ledger on while its end is near', async () => {
   const { api } = open('/players/rahim2026', ONE);
   const grid = await screen.findByRole('grid', { name: 'Ledger' });
-  expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('bet settledbet 50-৳10.00৳50.00');
-  await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '51'));
-  expect(api.sentTo(endpointOf(readPlayerLedger)).map(({ query }) => query['after'])).toEqual([undefined, '31~0', '11~0']);
+  expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('bet settledbet 25-৳10.00৳25.00');
+  await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '26'));
+  expect(api.sentTo(endpointOf(readPlayerLedger)).map(({ query }) => query['after'])).toEqual([undefined, '16~0', '6~0']);
 });
 
 it('blocks a player only after the username was typed', async () => {

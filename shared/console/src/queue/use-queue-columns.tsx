@@ -43,7 +43,16 @@ export function useQueueColumns({ chosen, count, toggle, chooseAll, clear }: Col
         ),
       },
       { id: 'amount', header: t('queue.amount'), cell: ({ row: { original } }) => <Money amount={original.amount} /> },
-      { id: 'player', header: t('queue.player'), cell: ({ row: { original } }) => original.username },
+      {
+        id: 'player',
+        header: t('queue.player'),
+        cell: ({ row: { original } }) => (
+          <span className={styles.marks}>
+            {original.username}
+            {original.proposal && <Badge variant="new">{t('queue.oneOfTwo')}</Badge>}
+          </span>
+        ),
+      },
       { id: 'method', header: t('queue.methodAccount'), cell: ({ row: { original } }) => `${original.method} ${original.account_number}` },
       { id: 'trx', header: t('queue.trx'), cell: ({ row: { original } }) => original.trx_id ?? '—' },
       {

@@ -31,7 +31,7 @@ const fillQueue = () =>
       insert into players (remote_id, username, username_key, email, email_key, phone, phone_key, password_hash, currency, referral_code, created_at)
       select 'q' || n, 'queued' || n, 'queued' || n, 'q' || n || '@x.example', 'q' || n || '@x.example', '015' || lpad(n::text, 8, '0'),
         '15' || lpad(n::text, 8, '0'), '', 'BDT', 'QUEUED' || n, now() from generate_series(1, ${WAITING}::int) n
-      returning id, row_number() over () as n
+      returning id, substr(username, 7)::int as n
     )
     insert into cash_transaction (number, player_id, action, amount, method_id, method_name, account_number, trx_id, trx_key, initiated_at,
       submitted_at, updated_at)

@@ -25,7 +25,7 @@ export async function searchPlayers(
     sql`select id from players where username_key like ${begins}`,
     sql`select id from players where lower(name) like ${begins}`,
     sql`select id from players where remote_id = ${text.trim()}`,
-    ...(isPhone ? [sql`select id from players where phone_key = ${phoneKey(digits)}`] : []),
+    ...(isPhone ? [sql`select id from players where right(phone, 10) = ${phoneKey(digits)}`] : []),
     ...(isId ? [sql`select id from players where id = ${wanted}::bigint`] : []),
   ];
   const { rows } = await db.execute<RawPlayer>(sql`
