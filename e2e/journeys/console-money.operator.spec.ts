@@ -31,7 +31,7 @@ test('two people decide a large deposit: one proposes, the other confirms', asyn
   const other = await browser.newContext({ ...layouts.phone, baseURL: consoleSite.console });
   const [first, second] = [new ConsolePage(page), new ConsolePage(await other.newPage())];
   await first.join(await consoleSite.invite('sabina'), PASSWORD);
-  await second.join(await consoleSite.invite('tareq'), PASSWORD);
+  await second.join(await consoleSite.invite('omar'), PASSWORD);
 
   await test.step('the first reads that another person has to confirm, and proposes', async () => {
     await first.row(trxId).click();
@@ -64,7 +64,7 @@ test('two people decide a large deposit: one proposes, the other confirms', asyn
 
   await test.step('the audit log names both', async () => {
     await first.go('Audit');
-    await expect(first.row('POST transactions/confirm')).toContainText('tareq');
+    await expect(first.row('POST transactions/confirm')).toContainText('omar');
     await first.row('deposit.approved').click();
     await expect(page.getByRole('complementary', { name: 'Details of the row' })).toContainText('sabina');
   });
@@ -104,23 +104,23 @@ test("an operator's phone is lost: another administrator invites again, and the 
 }) => {
   const other = await browser.newContext({ ...layouts.desktop, baseURL: consoleSite.console });
   const [lost, admin] = [new ConsolePage(await other.newPage()), new ConsolePage(page)];
-  await lost.join(await consoleSite.invite('lipi'), PASSWORD);
+  await lost.join(await consoleSite.invite('leila'), PASSWORD);
   await expect(lost.page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  await admin.join(await consoleSite.invite('mitu'), PASSWORD);
+  await admin.join(await consoleSite.invite('maya'), PASSWORD);
   await admin.go('People');
 
-  await page.getByRole('button', { name: 'Invite lipi again' }).click();
+  await page.getByRole('button', { name: 'Invite leila again' }).click();
   await admin.dialog.getByRole('button', { name: 'Make a new link' }).click();
   const link = await admin.dialog.locator('code').first().innerText();
   await admin.dialog.getByRole('button', { name: 'I have it' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'lipi' })).toContainText('Link waits');
+  await expect(page.getByRole('listitem').filter({ hasText: 'leila' })).toContainText('Link waits');
 
   await lost.page.reload();
   await expect(lost.password).toBeVisible();
   await lost.join(link, 'another nine boats on the Jamuna');
   await expect(lost.page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'lipi' })).toContainText('Has joined');
+  await expect(page.getByRole('listitem').filter({ hasText: 'leila' })).toContainText('Has joined');
   await other.close();
   expect(violations.list()).toEqual([]);
 });

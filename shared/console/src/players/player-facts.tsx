@@ -4,7 +4,7 @@ import type { PlayerOverview } from '@site/platform-operator/calls';
 import { FactList, type PanelFact } from '#parts';
 import styles from './players.module.css';
 
-/** Who a player is, what the player has, and the limits and the break that the player has chosen. */
+/** Name, contacts and money of a player, and the limits and the break that the player has chosen. */
 export function PlayerFacts({ player }: { player: PlayerOverview }) {
   const t = useText('console');
   const { restriction, limits } = player;

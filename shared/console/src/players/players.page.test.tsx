@@ -54,14 +54,14 @@ const LEDGER = onCall(readPlayerLedger, ({ query: { after } }: SentRequest) => {
   return { rows, next: last > 1 ? `${last}~0` : null };
 });
 const SESSION = { id: 7, began_at: FOUND.since, used_at: FOUND.since, ip: '203.0.113.7', user_agent: 'Firefox' };
-const NOTE = { id: 1, text: 'Called about a late deposit.', by: 'sumi', at: FOUND.since };
+const NOTE = { id: 1, text: 'Called about a late deposit.', by: 'leila', at: FOUND.since };
 const ONE = [
   onCall(showPlayerOverview, OVERVIEW),
   LEDGER,
   onCall(listPlayerSessions, [SESSION, { ...SESSION, id: 8, ip: '203.0.113.8' }]),
   onCall(listPlayerNotes, [NOTE]),
 ];
-const SUPPORT: Session = { ...ADMIN, name: 'sumi', role: 'support', release: null };
+const SUPPORT: Session = { ...ADMIN, name: 'leila', role: 'support', release: null };
 
 const open = (path: string, api: readonly Stub[], session: Session = ADMIN) => renderConsole({ session, path, api });
 const dialog = async () => within(await screen.findByRole('dialog'));

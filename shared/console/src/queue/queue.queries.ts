@@ -41,7 +41,7 @@ export const useQueue = (filter: QueueFilter) =>
   });
 
 /** One request that waits, although the list does not show it; null when it does not wait. @param id null: nothing is asked */
-export const useRequest = (id: string | null) =>
+const useRequest = (id: string | null) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal }) => {
@@ -52,7 +52,14 @@ export const useRequest = (id: string | null) =>
     refetchInterval: pollEvery(REFRESH_MS),
   });
 
-/** What stands beside a request; asked for anew when the player has edited it. */
+/** The request that the address names. One that the list does not show, because of a filter or its place, is asked for by itself. */
+export function useOpenRequest(id: string | null, rows: readonly QueuedTransaction[]) {
+  const listed = rows.find(({ transaction_id: number }) => number === id) ?? null;
+  const { data } = useRequest(listed ? null : id);
+  return { request: listed ?? data ?? null, isGone: id !== null && !listed && data === null };
+}
+
+/** Details of a request; they are asked for anew when the player has edited it. */
 export const useRequestDetails = ({ transaction_id: id, attempt }: QueuedTransaction) =>
   useQuery({
     queryKey: ['request', id, attempt],
@@ -65,7 +72,7 @@ export function useFreshQueue() {
   return () => void client.invalidateQueries({ queryKey: KEY });
 }
 
-/** What a person does with a request. */
+/** Answer of a person to a request. */
 export type Decision = { verdict: 'approve' | 'confirm' | 'sendBack' } | { verdict: 'refuse'; reason: string };
 
 /**

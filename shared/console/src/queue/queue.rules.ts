@@ -26,7 +26,7 @@ export interface Deciding {
 }
 
 /**
- * What a person may do with one request: decide it, or answer the proposal of another person.
+ * Verdicts that a person may give about one request: a decision, or an answer to the proposal of another person.
  * @param own name of the person, who never confirms an own proposal
  */
 export function verdictsFor({ proposal }: QueuedTransaction, own: string): { yes: Deciding['verdict'] | null; no: Deciding['verdict'] } {

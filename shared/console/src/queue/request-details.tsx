@@ -7,7 +7,7 @@ import { useRequestDetails } from './queue.queries';
 import { Receipt } from './receipt';
 import styles from './queue.module.css';
 
-/** What a decision needs besides the request: the receipt, money and holds of the player, and what was before. */
+/** Facts that a decision needs besides the request: the receipt, money and holds of the player, and the requests before it. */
 export function RequestDetails({ request }: { request: QueuedTransaction }) {
   const t = useText('console');
   const textOf = useFailureText();

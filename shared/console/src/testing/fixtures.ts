@@ -40,7 +40,7 @@ export const queuePage = (rows: readonly QueuedTransaction[], over: Partial<Queu
   ...over,
 });
 
-/** What stands beside a request of a player without a history. */
+/** Details of a request of a player without a history. */
 export const requestDetails = (over: Partial<RequestDetails> = {}): RequestDetails => ({
   receipt: null,
   player: { username: 'player1', name: 'Rahim', status: 'active', since: '2026-01-02T05:40:00.000Z' },

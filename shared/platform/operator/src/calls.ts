@@ -16,15 +16,7 @@ export {
   readPlayerLedger,
   showPlayerOverview,
 } from './players.calls';
-export {
-  type FoundPlayer,
-  LEDGER_ROWS_MAX,
-  type LedgerEntry,
-  NOTE_MAX,
-  type PlayerNote,
-  type PlayerOverview,
-  type PlayerSession,
-} from './players.shapes';
+export { type FoundPlayer, LEDGER_ROWS_MAX, type LedgerEntry, NOTE_MAX, type PlayerOverview, type PlayerSession } from './players.shapes';
 export { approveTransaction, confirmProposal, failTransaction, sendProposalBack, showQueue } from './queue.calls';
 export { FAIL_REASON_MAX, QUEUE_ROWS_MAX, type QueuedTransaction, type QueuePage } from './queue.shapes';
 export { readRequestReceipt, showRequestDetails } from './request-details.calls';

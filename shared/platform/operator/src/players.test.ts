@@ -26,8 +26,8 @@ const found = async (text: string) =>
 
 describe('the search', () => {
   it('finds a player by the beginning of a name in any case, and by the whole phone or id', async () => {
-    await platform.db.execute(sql`update players set name = 'Rahima Begum' where id = ${player.playerId}`);
-    for (const text of [player.username.slice(0, -1).toUpperCase(), 'rahima b', String(player.playerId), player.remoteId])
+    await platform.db.execute(sql`update players set name = 'Fatima Begum' where id = ${player.playerId}`);
+    for (const text of [player.username.slice(0, -1).toUpperCase(), 'fatima b', String(player.playerId), player.remoteId])
       expect([text, await found(text)]).toEqual([text, expect.arrayContaining([player.username])]);
     const guest = await platform.signUp();
     const { phone } = await read<PlayerOverview>(`players/${guest.username}/overview`);
@@ -107,7 +107,7 @@ it('ends one session or all of them, and none of another player', async () => {
 });
 
 it('keeps notes with their author, the newest first', async () => {
-  const { key } = await addPersonByKey(platform, 'sumi', 'support');
+  const { key } = await addPersonByKey(platform, 'leila', 'support');
   const write = (text: unknown) =>
     platform.operator.inject({
       method: 'POST',
@@ -115,17 +115,17 @@ it('keeps notes with their author, the newest first', async () => {
       headers: { 'x-operator-key': key },
       payload: { text },
     });
-  expect((await write(' Called about a late deposit. ')).json()).toMatchObject({ text: 'Called about a late deposit.', by: 'sumi' });
+  expect((await write(' Called about a late deposit. ')).json()).toMatchObject({ text: 'Called about a late deposit.', by: 'leila' });
   await write('Was helped.');
   const notes = await read<PlayerNote[]>(`players/${player.username}/notes`);
   expect(notes.map(({ text, by }) => [text, by])).toEqual([
-    ['Was helped.', 'sumi'],
-    ['Called about a late deposit.', 'sumi'],
+    ['Was helped.', 'leila'],
+    ['Called about a late deposit.', 'leila'],
   ]);
   for (const wrong of ['', '  ', 'x'.repeat(1001), 7]) expect((await write(wrong)).statusCode).toBe(422);
   const { rows } = await platform.db.execute(sql`
     select who, player_id from audit_log where call = 'POST /operator/players/:username/notes' and outcome = 200 limit 1`);
-  expect(rows).toEqual([{ who: 'sumi', player_id: String(player.playerId) }]);
+  expect(rows).toEqual([{ who: 'leila', player_id: String(player.playerId) }]);
 });
 
 it.each(['overview', 'ledger', 'sessions', 'notes'])('answers 404 to the %s of nobody', async (part) => {

@@ -11,7 +11,7 @@ import {
   findNamed,
   isReviewed,
   listQueue,
-  type Proposal,
+  type ProposalRow,
   type QueuePlace,
   type QueueRow,
   sendBack,
@@ -26,7 +26,7 @@ import {
   QUEUE_ROWS_MAX,
   type QueuedTransaction,
   type QueuePage,
-  type Verdict,
+  type RequestVerdict,
 } from './queue.shapes';
 
 interface QueueQuestion {
@@ -87,9 +87,9 @@ function presentQueued({ row, username, status, proposal }: QueueRow, { now, isR
   };
 }
 
-const VERDICT_OF = { '1': 'approve', '2': 'refuse' } as const satisfies Record<TransactionVerdict['key'], Verdict>;
+const VERDICT_OF = { '1': 'approve', '2': 'refuse' } as const satisfies Record<TransactionVerdict['key'], RequestVerdict>;
 
-const presentProposal = ({ id, verdict, by, at }: Proposal): DecisionProposal => ({
+const presentProposal = ({ id, verdict, by, at }: ProposalRow): DecisionProposal => ({
   id,
   verdict: VERDICT_OF[verdict.key],
   reason: verdict.key === '2' ? verdict.reason : null,

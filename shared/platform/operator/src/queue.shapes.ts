@@ -7,9 +7,9 @@ export const FAIL_REASON_MAX = 300;
 /** Most requests of one page of the queue. */
 export const QUEUE_ROWS_MAX = 500;
 
-/** What a person may decide about a request. */
+/** A person approves a request or refuses it. */
 const VERDICTS = ['approve', 'refuse'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type RequestVerdict = (typeof VERDICTS)[number];
 
 /** Schema of a decision that one person has proposed and that waits for a second one. */
 const proposalSchema = z.object({
@@ -23,7 +23,7 @@ const proposalSchema = z.object({
 export type DecisionProposal = z.infer<typeof proposalSchema>;
 
 /** Schema of one request that waits for a decision. */
-export const queuedTransactionSchema = z.object({
+const queuedTransactionSchema = z.object({
   transaction_id: z.string(),
   attempt: z.int(),
   /** True when the player edited it while it waited; a decision must then name the attempt. */
@@ -49,7 +49,7 @@ export const queuePageSchema = z.object({
   rows: z.array(queuedTransactionSchema),
   /** Value of `after` for the next page; null at the end. */
   next: z.nullable(z.string()),
-  /** Number of all requests that wait, whatever the filter. */
+  /** Number of all requests that wait, also of those that the filter leaves out. */
   count: z.int(),
   /** Payment methods of all requests that wait, in the order of the alphabet. */
   methods: z.array(z.string()),

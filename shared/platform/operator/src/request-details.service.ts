@@ -3,13 +3,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { findPlayer } from '@site/platform-domains/access';
-import {
-  findNamed,
-  findReceiptFacts,
-  type LastRequest as LastRequestRow,
-  listLastRequests,
-  readReceipt,
-} from '@site/platform-domains/funds';
+import { findNamed, findReceiptFacts, type LastRequestRow, listLastRequests, readReceipt } from '@site/platform-domains/funds';
 import { playerHeld, readBalance, readCash } from '@site/platform-domains/ledger';
 import { LAST_REQUESTS_MAX, type LastRequest, type RequestDetails } from './request-details.shapes';
 

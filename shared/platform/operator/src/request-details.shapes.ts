@@ -5,7 +5,7 @@ import { PLAYER_STATUSES } from '@site/platform-kit/base/player-status';
 /** Most requests of a player in one answer. */
 export const LAST_REQUESTS_MAX = 10;
 
-/** Who has decided a request. */
+/** Authors of a decision about a request. */
 const DECIDERS = ['player', 'operator', 'reviewer'] as const;
 
 const RECEIPT_TYPE_NAMES = Object.keys(RECEIPT_TYPES) as [ReceiptType, ...ReceiptType[]];
@@ -26,7 +26,7 @@ const lastRequestSchema = z.object({
 });
 export type LastRequest = z.infer<typeof lastRequestSchema>;
 
-/** Schema of what stands beside a request: its receipt, its player, money that is held, and what was before. */
+/** Schema of the details of a request: its receipt, its player, money that is held, and the requests before it. */
 export const requestDetailsSchema = z.object({
   receipt: z.nullable(z.object({ type: z.enum(RECEIPT_TYPE_NAMES), sent_at: z.isoTime() })),
   player: z.object({

@@ -62,7 +62,7 @@ it('is no matter of strangers, of foreign pages and of other roles', async () =>
   const deposit = await newDeposit(platform, await signUpReady(platform));
   await keepReceipt(deposit, 'image/png', PNG);
   const { browser } = await joinAs(platform, 'karim', 'cashier');
-  const { key } = await addPersonByKey(platform, 'sumi', 'support');
+  const { key } = await addPersonByKey(platform, 'leila', 'support');
   for (const path of [`transactions/${deposit}/receipt`, `transactions/${deposit}/details`]) {
     expect((await openBrowser(platform).get(path)).statusCode).toBe(401);
     expect((await browser.send('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);

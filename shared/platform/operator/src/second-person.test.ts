@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openConnections(platform);
   await operate(platform, 'PATCH', 'settings', { second_person_from: LIMIT_TAKA, auto_review: 'on' });
   for (const name of ['nadia', 'karim', 'maya']) keys[name] = (await addPersonByKey(platform, name, 'cashier')).key;
-  keys['sumi'] = (await addPersonByKey(platform, 'sumi', 'support')).key;
+  keys['leila'] = (await addPersonByKey(platform, 'leila', 'support')).key;
 });
 beforeEach(async () => {
   player = await signUpReady(platform, 20_000);
@@ -94,12 +94,12 @@ it('leaves an amount below the limit to one person', async () => {
 });
 
 it('takes a key and a session of one person for one person', async () => {
-  const { browser } = await joinAs(platform, 'rahima', 'cashier').then(async (joined) => {
-    keys['rahima'] = joined.key;
+  const { browser } = await joinAs(platform, 'sara', 'cashier').then(async (joined) => {
+    keys['sara'] = joined.key;
     return joined;
   });
   const id = await newWithdrawal(platform, player, { amount: 6000 });
-  const { proposal } = await propose('rahima', `${id}/approve`);
+  const { proposal } = await propose('sara', `${id}/approve`);
   const answer = await browser.post(`transactions/${id}/confirm`, { proposal });
   expect([answer.statusCode, answer.json()]).toEqual([
     403,
@@ -214,6 +214,6 @@ it('has both people in the audit log', async () => {
 it('is no matter of other roles', async () => {
   const id = await newWithdrawal(platform, player, { amount: 6000 });
   const { proposal } = await propose('nadia', `${id}/approve`);
-  for (const path of ['confirm', 'send-back']) expect((await as('sumi', `${id}/${path}`, { proposal })).statusCode).toBe(403);
+  for (const path of ['confirm', 'send-back']) expect((await as('leila', `${id}/${path}`, { proposal })).statusCode).toBe(403);
   for (const wrong of [{}, { proposal: 0 }, { proposal: 'x' }]) expect((await as('karim', `${id}/confirm`, wrong)).statusCode).toBe(422);
 });

@@ -3,7 +3,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash } from '#ledger';
 import { getSettings } from '#site';
 import { decideLocked } from './decide.service';
-import { deleteProposal, findProposal, insertProposal, type Proposal } from './proposals.repository';
+import { deleteProposal, findProposal, insertProposal, type ProposalRow } from './proposals.repository';
 import { auditStep } from '../transactions/steps.service';
 import { refuseDecision, verdictsOfTwo, type TransactionVerdict } from '../transactions/transactions.policy';
 import { lockTransaction } from '../transactions/transactions.repository';
@@ -21,7 +21,7 @@ interface Decider {
 /** A request after a call of a person. `proposal`: the decision that waits for a second person; null when nothing does. */
 interface DecidedRequest {
   row: TransactionRow;
-  proposal: Proposal | null;
+  proposal: ProposalRow | null;
 }
 
 const PROPOSED = 'A decision about this request waits for a second person. Confirm it, or send it back.';

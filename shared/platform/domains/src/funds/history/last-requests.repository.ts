@@ -3,14 +3,14 @@ import type { Executor } from '@site/platform-kit/data/database';
 import type { EventAuthor } from '../transactions/events.repository';
 import { toTransaction, type RawTransaction, type TransactionRow } from '../transactions/transactions.rows';
 
-export interface LastRequest {
+export interface LastRequestRow {
   row: TransactionRow;
   /** Author of the last decision; null while none was made. */
   decidedBy: EventAuthor | null;
 }
 
 /** The player's last deposits and withdrawals, the newest first. */
-export async function listLastRequests(db: Executor, playerId: number, limit: number): Promise<LastRequest[]> {
+export async function listLastRequests(db: Executor, playerId: number, limit: number): Promise<LastRequestRow[]> {
   const { rows } = await db.execute<RawTransaction & { decided_by: EventAuthor | null }>(sql`
     select t.*, (
       select e.actor from cash_transaction_event e where e.transaction_id = t.id and e.step in ('approved', 'failed') order by e.id desc limit 1

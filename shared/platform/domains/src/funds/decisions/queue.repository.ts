@@ -3,9 +3,9 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { PlayerStatus } from '@site/platform-kit/base/player-status';
-import { toProposal, type Proposal } from '../decisions/proposals.repository';
-import type { TransactionVerdict } from './transactions.policy';
-import { toTransaction, type RawTransaction, type TransactionRow } from './transactions.rows';
+import { toProposal, type ProposalRow } from './proposals.repository';
+import type { TransactionVerdict } from '../transactions/transactions.policy';
+import { toTransaction, type RawTransaction, type TransactionRow } from '../transactions/transactions.rows';
 
 /** Place of a request in the queue. */
 export interface QueuePlace {
@@ -13,7 +13,7 @@ export interface QueuePlace {
   id: number;
 }
 
-export interface QueueFilter {
+interface QueueQuery {
   action?: TransactionAction | undefined;
   /** Name of a payment method. */
   method?: string | undefined;
@@ -29,7 +29,7 @@ export interface QueueRow {
   username: string;
   status: PlayerStatus;
   /** Decision that waits for a second person. */
-  proposal: Proposal | null;
+  proposal: ProposalRow | null;
 }
 
 type Raw = RawTransaction &
@@ -43,7 +43,7 @@ type Raw = RawTransaction &
   };
 
 /** Requests that wait, with the player's name, the oldest first. */
-export async function listQueue(db: Executor, { limit, ...filter }: QueueFilter): Promise<QueueRow[]> {
+export async function listQueue(db: Executor, { limit, ...filter }: QueueQuery): Promise<QueueRow[]> {
   const { rows } = await db.execute<Raw>(sql`
     select t.*, p.username, p.status as player_status, o.id as proposal_id, o.key as proposal_key, o.reason as proposal_reason, o.proposed_by,
       o.proposed_at
@@ -52,7 +52,7 @@ export async function listQueue(db: Executor, { limit, ...filter }: QueueFilter)
   return rows.map((row) => ({ row: toTransaction(row), username: row.username, status: row.player_status, proposal: proposalOf(row) }));
 }
 
-function conditionsOf({ action, method, text, after }: Omit<QueueFilter, 'limit'>): SQL[] {
+function conditionsOf({ action, method, text, after }: Omit<QueueQuery, 'limit'>): SQL[] {
   const like = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return [
     sql`t.key = '0'`,
@@ -68,7 +68,7 @@ function conditionsOf({ action, method, text, after }: Omit<QueueFilter, 'limit'
   ];
 }
 
-const proposalOf = ({ proposal_id: id, proposal_key: key, proposal_reason: reason, proposed_by, proposed_at }: Raw): Proposal | null =>
+const proposalOf = ({ proposal_id: id, proposal_key: key, proposal_reason: reason, proposed_by, proposed_at }: Raw): ProposalRow | null =>
   id !== null && key !== null && proposed_by !== null && proposed_at !== null
     ? toProposal({ id, key, reason, proposed_by, proposed_at })
     : null;
