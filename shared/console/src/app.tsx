@@ -15,6 +15,7 @@ const SCREENS = {
   chats: lazy(() => import('./chats/chats.page').then(({ ChatsPage }) => ({ default: ChatsPage }))),
   complaints: lazy(() => import('./complaints/complaints.page').then(({ ComplaintsPage }) => ({ default: ComplaintsPage }))),
   'safer-play': lazy(() => import('./safer-play/safer-play.page').then(({ SaferPlayPage }) => ({ default: SaferPlayPage }))),
+  players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
   releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
   audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
   people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showQueue } from '@site/platform-operator/calls';
-import { ADMIN, CASHIER, onCall, renderConsole, request } from '#testing';
+import { ADMIN, CASHIER, onCall, queuePage, renderConsole, request } from '#testing';
 
-const QUEUE = onCall(showQueue, [request(1)]);
+const QUEUE = onCall(showQueue, queuePage([request(1)]));
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
 const namesIn = async () => (await menu()).getAllByRole('link').map((link) => link.textContent);
 
 it('offers an administrator all pages', async () => {
   renderConsole({ session: ADMIN, api: [QUEUE] });
-  expect(await namesIn()).toEqual(['Queue', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Audit', 'People']);
+  expect(await namesIn()).toEqual(['Queue', 'Players', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Audit', 'People']);
 });
 
 it('offers a cashier the queue alone', async () => {

@@ -14,6 +14,7 @@ export interface MenuPage {
 /** All pages, in the order of the menu. */
 export const PAGES = [
   { path: 'queue', name: 'queue.title', icon: 'wallet', least: 'cashier' },
+  { path: 'players', name: 'players.title', icon: 'search', least: 'support' },
   { path: 'exchange', name: 'exchange.title', icon: 'trophy', least: 'trader' },
   { path: 'chats', name: 'chats.title', icon: 'chat', least: 'support' },
   { path: 'complaints', name: 'complaints.title', icon: 'mail', least: 'support' },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addOperator, endOperator, inviteOperator, listOperators } from '@site/platform-operator/calls';
+import { addOperator, changeOperator, endOperator, inviteOperator, listOperators } from '@site/platform-operator/calls';
 import { expectAccessible, never, refusal, type Stub } from '@site/testing';
 import { endpointOf } from '#calls';
 import { ADMIN, onCall, person, renderConsole } from '#testing';
@@ -62,6 +62,17 @@ it('shows why a name is not taken', async () => {
   await user.type((await dialog()).getByLabelText('Name'), 'karim');
   await user.click((await dialog()).getByRole('button', { name: 'Add' }));
   expect(await (await dialog()).findByText('karim is taken; a name is never given twice')).toBeVisible();
+});
+
+it('changes both roles of a person, beginning with those of now', async () => {
+  const { user, api } = open(LIST, onCall(changeOperator, person('karim', { role: 'support' })));
+  await user.click(await screen.findByRole('button', { name: 'Change what karim may do' }));
+  expect((await dialog()).getByLabelText('Areas')).toHaveValue('mf-funds');
+  await user.selectOptions((await dialog()).getByLabelText('Role'), 'support');
+  await user.selectOptions((await dialog()).getByLabelText('Role for releases'), 'None');
+  await user.click((await dialog()).getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.sentTo(endpointOf(changeOperator)).map(({ body }) => body)).toEqual([{ role: 'support', release: null }]);
 });
 
 it('says what a new link ends before it makes one', async () => {

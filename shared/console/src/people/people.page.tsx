@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { Button, LoadFailure, NoData } from '@site/ui';
-import type { Session } from '@site/platform-operator/calls';
+import type { Person, Session } from '@site/platform-operator/calls';
 import { PageBar, PageShape, useFailureText } from '#parts';
 import { AddDialog } from './add-dialog';
 import { EndDialog } from './end-dialog';
 import { InviteDialog } from './invite-dialog';
 import { PersonRow } from './person-row';
 import { usePeople } from './people.queries';
+import { RightsDialog } from './rights-dialog';
 import styles from './people.module.css';
 
-type Open = { what: 'add' } | { what: 'invite' | 'end'; name: string };
+type Open = { what: 'add' } | { what: 'rights' | 'invite' | 'end'; person: Person };
 
 /** People who run the site: who they are, how they sign in, and their beginning and end. */
 export function PeoplePage({ session }: { session: Session }) {
@@ -30,8 +31,9 @@ export function PeoplePage({ session }: { session: Session }) {
           key={person.name}
           person={person}
           isOwn={person.name === session.name}
-          onInvite={() => setOpen({ what: 'invite', name: person.name })}
-          onEnd={() => setOpen({ what: 'end', name: person.name })}
+          onRights={() => setOpen({ what: 'rights', person })}
+          onInvite={() => setOpen({ what: 'invite', person })}
+          onEnd={() => setOpen({ what: 'end', person })}
         />
       ))}
     </ul>
@@ -58,8 +60,9 @@ export function PeoplePage({ session }: { session: Session }) {
         </details>
       )}
       {open?.what === 'add' && <AddDialog onClose={close} />}
-      {open?.what === 'invite' && <InviteDialog name={open.name} onClose={close} />}
-      {open?.what === 'end' && <EndDialog name={open.name} onClose={close} />}
+      {open?.what === 'rights' && <RightsDialog person={open.person} onClose={close} />}
+      {open?.what === 'invite' && <InviteDialog name={open.person.name} onClose={close} />}
+      {open?.what === 'end' && <EndDialog name={open.person.name} onClose={close} />}
     </div>
   );
 }

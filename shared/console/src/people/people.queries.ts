@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from '@site/api/schema';
-import { addOperator, endOperator, inviteOperator, listOperators } from '@site/platform-operator/calls';
+import { addOperator, changeOperator, endOperator, inviteOperator, listOperators } from '@site/platform-operator/calls';
 import { ask, type AnsweredCall } from '#calls';
 
 const KEY = ['people'];
@@ -18,5 +18,6 @@ function useChange<C extends AnsweredCall>(named: C) {
 }
 
 export const useAddPerson = () => useChange(addOperator);
+export const useChangeRights = () => useChange(changeOperator);
 export const useInvite = () => useChange(inviteOperator);
 export const useEndPerson = () => useChange(endOperator);

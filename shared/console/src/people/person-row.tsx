@@ -8,6 +8,7 @@ interface PersonRowProps {
   person: Person;
   /** The person who looks: nobody ends the own way in by a press. */
   isOwn: boolean;
+  onRights: () => void;
   onInvite: () => void;
   onEnd: () => void;
 }
@@ -15,7 +16,7 @@ interface PersonRowProps {
 const LOOKS: Record<Person['sign_in'], BadgeProps['variant']> = { none: 'quiet', invited: 'new', expired: 'bad', ready: 'good' };
 
 /** One person with both roles and the state of the sign-in. */
-export function PersonRow({ person, isOwn, onInvite, onEnd }: PersonRowProps) {
+export function PersonRow({ person, isOwn, onRights, onInvite, onEnd }: PersonRowProps) {
   const t = useText('console');
   const { name, role, release, sign_in: signIn, added_at: added, added_by: addedBy, ended_at: ended } = person;
   const all = t('people.all');
@@ -45,10 +46,13 @@ export function PersonRow({ person, isOwn, onInvite, onEnd }: PersonRowProps) {
       </p>
       {ended === null && !isOwn && (
         <div className={styles.actions}>
+          <Button variant="outline" size="s" aria-label={t('people.rightsOf', { name })} onClick={onRights}>
+            {t('people.rights')}
+          </Button>
           <Button variant="outline" size="s" aria-label={t('people.inviteOf', { name })} onClick={onInvite}>
             {t('people.invite')}
           </Button>
-          <Button variant="quiet" size="s" aria-label={t('people.endOf', { name })} onClick={onEnd}>
+          <Button variant="danger" size="s" aria-label={t('people.endOf', { name })} onClick={onEnd}>
             {t('people.end')}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '@site/i18n';
 import { Button, Dialog } from '@site/ui';
 import { Effects } from './effects';
+import { ProposalNote } from './proposal-note';
 import { Outcomes } from './outcomes';
 import type { Deciding } from './queue.rules';
 import { ReasonFields } from './reason-fields';
@@ -26,12 +27,13 @@ export function DecideDialog({ verdict, requests: given, onClose }: DecideDialog
   const reasonList = useRef<HTMLSelectElement>(null);
   const isOver = done === requests.length;
   const count = requests.length;
+  const isGood = verdict === 'approve' || (verdict === 'confirm' && requests.every(({ proposal }) => proposal?.verdict === 'approve'));
   const close = () => onClose(isOver);
   const title = t(`decide.${verdict}.${count === 1 ? 'one' : 'many'}`, { count, id: requests[0]?.transaction_id ?? '' });
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const failed = await decide(verdict === 'approve' ? { verdict } : { verdict, reason: reason.trim() });
+    const failed = await decide(verdict === 'refuse' ? { verdict, reason: reason.trim() } : { verdict });
     if (failed === 0 && count === 1) onClose(true);
   };
 
@@ -42,7 +44,7 @@ export function DecideDialog({ verdict, requests: given, onClose }: DecideDialog
       <Button variant="outline" disabled={isRunning} onClick={close}>
         {hasBegun ? t('decide.close') : t('decide.cancel')}
       </Button>
-      <Button type="submit" form={FORM} ref={submit} variant={verdict === 'approve' ? 'primary' : 'danger'} isBusy={isRunning}>
+      <Button type="submit" form={FORM} ref={submit} variant={isGood ? 'primary' : 'danger'} isBusy={isRunning}>
         {hasBegun && !isRunning ? t('decide.again', { count: count - done }) : t(`decide.${verdict}.submit`)}
       </Button>
     </>
@@ -56,10 +58,11 @@ export function DecideDialog({ verdict, requests: given, onClose }: DecideDialog
       title={title}
       actions={buttons}
       size="m"
-      initialFocus={verdict === 'approve' ? submit : reasonList}
+      initialFocus={verdict === 'refuse' ? reasonList : submit}
     >
       <form id={FORM} className={styles.decide} onSubmit={(event) => void handleSubmit(event)}>
         <Effects verdict={verdict} requests={requests} />
+        {verdict === 'confirm' && requests[0]?.proposal && <ProposalNote proposal={requests[0].proposal} isOwn={false} />}
         {verdict === 'refuse' && !isOver && (
           <ReasonFields requests={requests} list={reasonList} reason={reason} onReason={setReason} isDisabled={isRunning} />
         )}

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import { TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
-import { totalOf, type Deciding } from './queue.rules';
+import { type Deciding, isProposalOf, totalOf } from './queue.rules';
 import styles from './queue.module.css';
 
 /** The effect of a decision, for deposits and withdrawals apart, each with its number and its total. */
@@ -13,6 +13,7 @@ export function Effects({ verdict, requests }: Deciding) {
         const of = requests.filter((request) => request.action === action);
         const [first] = of;
         if (!first) return null;
+        const ofTwo = of.filter((request) => isProposalOf(verdict, request)).length;
         return (
           <li key={action}>
             <p className={styles.big}>
@@ -24,6 +25,7 @@ export function Effects({ verdict, requests }: Deciding) {
               </span>
             </p>
             <p className={styles.note}>{t(`decide.${verdict}.${action}`)}</p>
+            {ofTwo > 0 && <p className={styles.second}>{t('decide.second', { count: ofTwo })}</p>}
           </li>
         );
       })}

@@ -1,23 +1,23 @@
 import { useText } from '@site/i18n';
 import { ChipRow } from '@site/ui/choice';
 import { TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
-import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { SearchBox } from '#parts';
-import { methodsOf, type QueueFilter } from './queue.rules';
+import type { QueueFilter } from './queue.rules';
 import styles from './queue.module.css';
 
 interface QueueFiltersProps {
-  queue: readonly QueuedTransaction[];
+  /** Payment methods of the requests that wait. */
+  methods: readonly string[];
   filter: QueueFilter;
   /** Hears the names of the address: `kind`, `method`, `q`. */
   onChange: (values: Record<string, string>) => void;
 }
 
 /** Kind, method and text that the list is narrowed to. A chip that is on turns off by a second press. */
-export function QueueFilters({ queue, filter, onChange }: QueueFiltersProps) {
+export function QueueFilters({ methods, filter, onChange }: QueueFiltersProps) {
   const t = useText('console');
   const kinds = TRANSACTION_ACTIONS.map((action) => ({ id: action, label: t(`queue.${action}s`) }));
-  const methods = methodsOf(queue).map((method) => ({ id: method, label: method }));
+  const methodChips = methods.map((method) => ({ id: method, label: method }));
   return (
     <div className={styles.filters}>
       <SearchBox label={t('queue.search')} value={filter.text} onChange={(text) => onChange({ q: text })} />
@@ -30,7 +30,7 @@ export function QueueFilters({ queue, filter, onChange }: QueueFiltersProps) {
       {methods.length > 1 && (
         <ChipRow
           label={t('queue.method')}
-          chips={methods}
+          chips={methodChips}
           current={filter.method}
           onChoose={(id) => onChange({ method: id === filter.method ? '' : id })}
         />

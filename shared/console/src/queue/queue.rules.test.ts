@@ -1,25 +1,27 @@
 import { REASON_ACCOUNT, REASON_AMOUNT, REASON_NOT_FOUND } from '@site/api/contracts/funds';
 import { request } from '#testing';
-import { filtered, isLate, methodsOf, reasonsFor, totalOf, waitOf } from './queue.rules';
+import { actionIn, isLate, reasonsFor, totalOf, verdictsFor, waitOf } from './queue.rules';
 
 const QUEUE = [
   request(1),
   request(2, { action: 'withdraw', method: 'Doyel Pay', amount: '1250.50', trx_id: null, username: 'Rahim' }),
   request(3, { method: 'Doyel Pay', amount: '300.00' }),
 ];
-const ALL = { action: '', method: '', text: '' };
-const idsOf = (list: typeof QUEUE) => list.map(({ transaction_id: id }) => id);
-
 it.each([
-  ['everything', ALL, ['D1', 'D2', 'D3']],
-  ['one kind', { ...ALL, action: 'deposit' }, ['D1', 'D3']],
-  ['one method', { ...ALL, method: 'Doyel Pay' }, ['D2', 'D3']],
-  ['a part of a name in any case', { ...ALL, text: ' raHIM ' }, ['D2']],
-  ['a TRX ID', { ...ALL, text: 'trx3' }, ['D3']],
-  ['all conditions at once', { action: 'deposit', method: 'Doyel Pay', text: 'player1' }, []],
-])('a filter finds %s', (_what, filter, ids) => expect(idsOf(filtered(QUEUE, filter))).toEqual(ids));
+  ['deposit', 'deposit'],
+  ['withdraw', 'withdraw'],
+  ['other', ''],
+  [null, ''],
+])('reads the kind %s of an address as “%s”', (text, action) => expect(actionIn(text)).toBe(action));
 
-it('lists each method once', () => expect(methodsOf(QUEUE)).toEqual(['Doyel Pay', 'Padma Wallet']));
+describe('what a person may do', () => {
+  const proposal = { id: 7, verdict: 'approve', reason: null, by: 'nadia', at: '2026-01-15T05:50:00.000Z' } as const;
+  it.each([
+    ['a request that waits', request(1), { yes: 'approve', no: 'refuse' }],
+    ['the proposal of another', request(1, { proposal }), { yes: 'confirm', no: 'sendBack' }],
+    ['the own proposal', request(1, { proposal: { ...proposal, by: 'karim' } }), { yes: null, no: 'sendBack' }],
+  ])('with %s', (_what, waiting, verdicts) => expect(verdictsFor(waiting, 'karim')).toEqual(verdicts));
+});
 
 it('adds amounts up exactly', () => expect(totalOf(QUEUE)).toBe(205_050n));
 

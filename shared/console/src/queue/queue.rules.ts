@@ -1,35 +1,42 @@
-import { ARRIVAL_S, REASON_ACCOUNT, REASON_AMOUNT, REASON_NOT_FOUND, type TransactionAction } from '@site/api/contracts/funds';
+import {
+  ARRIVAL_S,
+  REASON_ACCOUNT,
+  REASON_AMOUNT,
+  REASON_NOT_FOUND,
+  TRANSACTION_ACTIONS,
+  type TransactionAction,
+} from '@site/api/contracts/funds';
 import { paisa, paisaOf, type Paisa } from '@site/api/money';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
 
 /** Kind, method and text that the list is narrowed to; empty texts narrow nothing. */
 export interface QueueFilter {
-  action: string;
+  action: TransactionAction | '';
   method: string;
   text: string;
 }
 
+/** The kind in an address; empty for any other text. */
+export const actionIn = (text: string | null): TransactionAction | '' => TRANSACTION_ACTIONS.find((action) => action === text) ?? '';
+
 /** A decision that a person is about to make. */
 export interface Deciding {
-  verdict: 'approve' | 'refuse';
+  verdict: 'approve' | 'refuse' | 'confirm' | 'sendBack';
   requests: readonly QueuedTransaction[];
 }
 
-const TEXTS = ['transaction_id', 'username', 'account_number', 'trx_id', 'amount'] as const;
-
-/** Requests that fit a filter, in their order. The text is looked for in number, player, account, TRX ID and amount. */
-export function filtered(queue: readonly QueuedTransaction[], { action, method, text }: QueueFilter): QueuedTransaction[] {
-  const wanted = text.trim().toLowerCase();
-  return queue.filter(
-    (request) =>
-      (action === '' || request.action === action) &&
-      (method === '' || request.method === method) &&
-      (wanted === '' || TEXTS.some((field) => request[field]?.toLowerCase().includes(wanted))),
-  );
+/**
+ * Verdicts that a person may give about one request: a decision, or an answer to the proposal of another person.
+ * @param own name of the person, who never confirms an own proposal
+ */
+export function verdictsFor({ proposal }: QueuedTransaction, own: string): { yes: Deciding['verdict'] | null; no: Deciding['verdict'] } {
+  if (!proposal) return { yes: 'approve', no: 'refuse' };
+  return { yes: proposal.by === own ? null : 'confirm', no: 'sendBack' };
 }
 
-/** Payment methods that occur, in the order of the alphabet. */
-export const methodsOf = (queue: readonly QueuedTransaction[]) => [...new Set(queue.map(({ method }) => method))].sort();
+/** True when a decision only proposes: another person has to confirm it. */
+export const isProposalOf = (verdict: Deciding['verdict'], { needs_second: needs }: QueuedTransaction) =>
+  (verdict === 'approve' || verdict === 'refuse') && needs.includes(verdict);
 
 /** Sum of amounts in paisa. */
 export const totalOf = (requests: readonly QueuedTransaction[]): Paisa =>

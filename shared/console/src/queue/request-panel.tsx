@@ -3,12 +3,16 @@ import { Button, Money } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import type { QueuedTransaction } from '@site/platform-operator/calls';
 import { FactList, SidePanel, type PanelFact } from '#parts';
-import type { Deciding } from './queue.rules';
+import { ProposalNote } from './proposal-note';
+import { type Deciding, verdictsFor } from './queue.rules';
+import { RequestDetails } from './request-details';
 import { Wait } from './wait';
 import styles from './queue.module.css';
 
 interface RequestPanelProps {
   request: QueuedTransaction | null;
+  /** Name of the person who looks. */
+  own: string;
   /** The request that the address names does not wait any more. */
   isGone: boolean;
   onDecide: (verdict: Deciding['verdict'], requests: readonly QueuedTransaction[]) => void;
@@ -16,19 +20,12 @@ interface RequestPanelProps {
 }
 
 /** All facts of one request beside the list, on a phone in a sheet above it. */
-export function RequestPanel({ request, isGone, onDecide, onClose }: RequestPanelProps) {
+export function RequestPanel({ request, own, isGone, onDecide, onClose }: RequestPanelProps) {
   const t = useText('console');
   if (!request && !isGone) return null;
   const title = request ? t(`queue.${request.action}`) : t('queue.gone');
-  const content = request ? <RequestFacts request={request} /> : <p>{t('queue.goneHint')}</p>;
-  const buttons = request && (
-    <>
-      <Button variant="outline" onClick={() => onDecide('refuse', [request])}>
-        {t('queue.refuseOne')}
-      </Button>
-      <Button onClick={() => onDecide('approve', [request])}>{t('queue.approveOne')}</Button>
-    </>
-  );
+  const content = request ? <RequestFacts request={request} own={own} /> : <p>{t('queue.goneHint')}</p>;
+  const buttons = request && <RequestButtons request={request} own={own} onDecide={onDecide} />;
   return (
     <SidePanel label={t('queue.panel')} title={title} onClose={onClose} actions={buttons}>
       {content}
@@ -36,7 +33,20 @@ export function RequestPanel({ request, isGone, onDecide, onClose }: RequestPane
   );
 }
 
-function RequestFacts({ request }: { request: QueuedTransaction }) {
+function RequestButtons({ request, own, onDecide }: { request: QueuedTransaction } & Pick<RequestPanelProps, 'own' | 'onDecide'>) {
+  const t = useText('console');
+  const { yes, no } = verdictsFor(request, own);
+  return (
+    <>
+      <Button variant="outline" onClick={() => onDecide(no, [request])}>
+        {t(yes === null ? 'queue.takeBack' : `queue.${no}One`)}
+      </Button>
+      {yes && <Button onClick={() => onDecide(yes, [request])}>{t(`queue.${yes}One`)}</Button>}
+    </>
+  );
+}
+
+function RequestFacts({ request, own }: { request: QueuedTransaction; own: string }) {
   const t = useText('console');
   const facts: PanelFact[] = [
     { name: t('queue.number'), value: request.transaction_id },
@@ -55,9 +65,13 @@ function RequestFacts({ request }: { request: QueuedTransaction }) {
         <Money amount={request.amount} />
         {request.is_edited && <Badge variant="new">{t('queue.edited')}</Badge>}
       </p>
+      {request.proposal && <ProposalNote proposal={request.proposal} isOwn={request.proposal.by === own} />}
       {request.is_edited && <p className={styles.note}>{t('queue.editedHint')}</p>}
       <FactList facts={facts} />
-      <p className={styles.note}>{t(`queue.effect.${request.action}`)}</p>
+      {!request.proposal && (
+        <p className={styles.note}>{t(request.needs_second.length > 0 ? 'queue.effect.second' : `queue.effect.${request.action}`)}</p>
+      )}
+      <RequestDetails key={request.transaction_id} request={request} />
     </>
   );
 }

@@ -10,24 +10,26 @@ import styles from './queue.module.css';
 
 interface ColumnParts {
   chosen: ReadonlySet<string>;
-  rows: readonly QueuedTransaction[];
+  /** Number of the requests that can be chosen. */
+  count: number;
   toggle: (key: string) => void;
   chooseAll: () => void;
   clear: () => void;
 }
 
 /** The columns of the queue. */
-export function useQueueColumns({ chosen, rows, toggle, chooseAll, clear }: ColumnParts): DataColumn<QueuedTransaction>[] {
+export function useQueueColumns({ chosen, count, toggle, chooseAll, clear }: ColumnParts): DataColumn<QueuedTransaction>[] {
   const t = useText('console');
-  const isAll = rows.length > 0 && chosen.size === rows.length;
+  const isAll = count > 0 && chosen.size === count;
   return useMemo(
     () => [
       {
         id: 'choose',
         header: () => <RowCheck label={t('queue.chooseAll')} isOn={isAll} onChange={isAll ? clear : chooseAll} />,
-        cell: ({ row: { original, id } }) => (
-          <RowCheck label={t('queue.choose', { id: original.transaction_id })} isOn={chosen.has(id)} onChange={() => toggle(id)} />
-        ),
+        cell: ({ row: { original, id } }) =>
+          original.proposal === null && (
+            <RowCheck label={t('queue.choose', { id: original.transaction_id })} isOn={chosen.has(id)} onChange={() => toggle(id)} />
+          ),
       },
       { id: 'wait', header: t('queue.wait'), cell: ({ row: { original } }) => <Wait request={original} /> },
       {
@@ -41,7 +43,16 @@ export function useQueueColumns({ chosen, rows, toggle, chooseAll, clear }: Colu
         ),
       },
       { id: 'amount', header: t('queue.amount'), cell: ({ row: { original } }) => <Money amount={original.amount} /> },
-      { id: 'player', header: t('queue.player'), cell: ({ row: { original } }) => original.username },
+      {
+        id: 'player',
+        header: t('queue.player'),
+        cell: ({ row: { original } }) => (
+          <span className={styles.marks}>
+            {original.username}
+            {original.proposal && <Badge variant="new">{t('queue.oneOfTwo')}</Badge>}
+          </span>
+        ),
+      },
       { id: 'method', header: t('queue.methodAccount'), cell: ({ row: { original } }) => `${original.method} ${original.account_number}` },
       { id: 'trx', header: t('queue.trx'), cell: ({ row: { original } }) => original.trx_id ?? '—' },
       {
@@ -51,6 +62,7 @@ export function useQueueColumns({ chosen, rows, toggle, chooseAll, clear }: Colu
           <span className={styles.marks}>
             {original.transaction_id}
             {original.is_edited && <Badge variant="new">{t('queue.edited')}</Badge>}
+            {original.proposal && <Badge variant="new">{t('queue.waitsForSecond')}</Badge>}
           </span>
         ),
       },

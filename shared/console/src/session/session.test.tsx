@@ -10,10 +10,10 @@ import {
 } from '@site/platform-operator/calls';
 import { expectAccessible, refusal } from '@site/testing';
 import { endpointOf } from '#calls';
-import { ADMIN, CASHIER, onCall, renderConsole, request } from '#testing';
+import { ADMIN, CASHIER, onCall, queuePage, renderConsole, request } from '#testing';
 
 const TOKEN = 'a'.repeat(43);
-const QUEUE = onCall(showQueue, [request(1)]);
+const QUEUE = onCall(showQueue, queuePage([request(1)]));
 
 async function fillIn(user: ReturnType<typeof renderConsole>['user']) {
   await user.type(screen.getByLabelText('Password'), 'four good words');
@@ -48,7 +48,7 @@ it('says after how many seconds a further try is possible', async () => {
 });
 
 it('keeps the page of a session that ended in the middle, and goes on when the person is back', async () => {
-  const decided = { transaction_id: 'D1', action: 'deposit', key: '2', amount: '500.00', reason: 'Paid twice' } as const;
+  const decided = { transaction_id: 'D1', action: 'deposit', key: '2', amount: '500.00', reason: 'Paid twice', proposal: null } as const;
   const ended = refusal('platform.unauthenticated');
   const { user, api } = renderConsole({
     session: CASHIER,
@@ -71,7 +71,7 @@ it('keeps the page of a session that ended in the middle, and goes on when the p
 });
 
 it('sends the token of the session with every post, and none after the end', async () => {
-  const decided = { transaction_id: 'D1', action: 'deposit', key: '1', amount: '500.00', reason: null } as const;
+  const decided = { transaction_id: 'D1', action: 'deposit', key: '1', amount: '500.00', reason: null, proposal: null } as const;
   const { user, api } = renderConsole({
     session: CASHIER,
     path: '/queue',

@@ -1,4 +1,4 @@
-import type { AuditPage, Person, QueuedTransaction, Session } from '@site/platform-operator/calls';
+import type { AuditPage, Person, QueuedTransaction, QueuePage, RequestDetails, Session } from '@site/platform-operator/calls';
 
 /** An administrator who may change all releases. */
 export const ADMIN: Session = {
@@ -31,6 +31,28 @@ export const request = (number: number, over: Partial<QueuedTransaction> = {}): 
   submitted_at: '2026-01-15T05:40:00.000Z',
   waits_s: 1200,
   review_at: null,
+  needs_second: [],
+  proposal: null,
+  ...over,
+});
+
+/** A page of the queue with these requests alone. */
+export const queuePage = (rows: readonly QueuedTransaction[], over: Partial<QueuePage> = {}): QueuePage => ({
+  rows: [...rows],
+  next: null,
+  count: rows.length,
+  methods: [...new Set(rows.map(({ method }) => method))].sort(),
+  ...over,
+});
+
+/** Details of a request of a player without a history. */
+export const requestDetails = (over: Partial<RequestDetails> = {}): RequestDetails => ({
+  receipt: null,
+  player: { username: 'player1', name: 'Rahim', status: 'active', since: '2026-01-02T05:40:00.000Z' },
+  balance: '1500.00',
+  held: '0.00',
+  exposure: '0.00',
+  last: [],
   ...over,
 });
 

@@ -20,14 +20,27 @@ export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
 export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
 export { type ListedComplaint, type ReadComplaint } from './complaints.shapes';
 export { sendMessage } from './message.calls';
-export { addOperator, endOperator, inviteOperator, listOperators } from './people.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { readPlayersPage } from './players-page.calls';
 export { type PlayersPage } from './players-page.shapes';
-export { approveTransaction, failTransaction, showQueue } from './queue.calls';
-export { FAIL_REASON_MAX, type QueuedTransaction } from './queue.shapes';
 export { readTelemetryCourse } from './telemetry.calls';
 export { type TelemetryCourse } from './telemetry.shapes';
+export { patchPlayer } from './operator.calls';
+export { addOperator, changeOperator, endOperator, inviteOperator, listOperators } from './people.calls';
+export {
+  addPlayerNote,
+  endPlayerSessions,
+  findPlayers,
+  listPlayerNotes,
+  listPlayerSessions,
+  readPlayerLedger,
+  showPlayerOverview,
+} from './players.calls';
+export { type FoundPlayer, LEDGER_ROWS_MAX, type LedgerEntry, NOTE_MAX, type PlayerOverview, type PlayerSession } from './players.shapes';
+export { approveTransaction, confirmProposal, failTransaction, sendProposalBack, showQueue } from './queue.calls';
+export { FAIL_REASON_MAX, QUEUE_ROWS_MAX, type QueuedTransaction, type QueuePage } from './queue.shapes';
+export { readRequestReceipt, showRequestDetails } from './request-details.calls';
+export { type LastRequest, type RequestDetails } from './request-details.shapes';
 export { mayCall, type Role, ROLES } from './roles';
 export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
 export { listMarkedPlayers, readProtection, startBreak, suggestLimit } from './safer-play.calls';

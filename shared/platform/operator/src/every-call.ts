@@ -10,12 +10,16 @@ import * as people from './people.calls';
 import * as playersPage from './players-page.calls';
 import * as queue from './queue.calls';
 import * as saferPlay from './safer-play.calls';
+import * as players from './players.calls';
+import * as requestDetails from './request-details.calls';
 import * as session from './session.calls';
 import * as telemetry from './telemetry.calls';
 
 const EVERY_CALL = [
   operator,
   queue,
+  players,
+  requestDetails,
   telemetry,
   people,
   audit,

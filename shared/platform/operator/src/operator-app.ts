@@ -13,6 +13,7 @@ import { operatorExchangeModule } from './exchange.routes';
 import { operatorMessageModule } from './message.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
+import { operatorPlayersModule } from './players.routes';
 import { operatorReleasesModule } from './releases.routes';
 import { operatorSaferPlayModule } from './safer-play.routes';
 import { operatorSessionModule } from './session.routes';
@@ -20,6 +21,7 @@ import { operatorSessionModule } from './session.routes';
 const modules = [
   operatorSessionModule,
   operatorModule,
+  operatorPlayersModule,
   operatorPeopleModule,
   operatorAuditModule,
   operatorMessageModule,

@@ -3,6 +3,7 @@ import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '@site/platform-kit/base/player-status';
 import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '@site/platform-domains/site';
 import { defineCall } from './call';
+import { playerStateSchema } from './players.shapes';
 
 export const listOutbox = defineCall({
   method: 'GET',
@@ -28,6 +29,7 @@ export const readPlayer = defineCall({
   path: '/operator/players/:username',
   role: 'support',
   input: z.strictObject({ username }),
+  output: playerStateSchema,
   summary: 'A player with the break or exclusion that runs; nobody can shorten one',
 });
 
@@ -49,6 +51,7 @@ export const patchPlayer = defineCall({
     cash_bonus: z.optional(z.amountInput()),
     two_step: z.optional(z.literal('off')),
   }),
+  output: playerStateSchema,
   summary: 'Block or unblock a player; grant play money, points and cash rewards; switch a lost authenticator app off',
 });
 

@@ -9,9 +9,11 @@ import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
 import { readPlayersPage } from './players-page.calls';
 import { lookAtPlayersPage } from './players-page.service';
-import { approveTransaction, failTransaction, showQueue } from './queue.calls';
-import { decideNamed, readQueue } from './queue.service';
+import { approveTransaction, confirmProposal, failTransaction, sendProposalBack, showQueue } from './queue.calls';
+import { confirmNamed, decideNamed, readQueue, sendNamedBack } from './queue.service';
 import { payReferrals } from './referral.service';
+import { readRequestReceipt, showRequestDetails } from './request-details.calls';
+import { describeRequest, receiptOf } from './request-details.service';
 import { readTelemetry, readTelemetryCourse } from './telemetry.calls';
 import type { TelemetryCourse } from './telemetry.shapes';
 
@@ -29,13 +31,21 @@ export const operatorModule: PlatformModule = (app) => {
 
   operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
 
-  operatorRoute(app, showQueue, async (_none, context) => readQueue(context));
+  operatorRoute(app, showQueue, async (query, context) => readQueue(context, query));
 
-  operatorRoute(app, approveTransaction, async (named, context) => decideNamed(context, named, { key: '1' }));
+  operatorRoute(app, approveTransaction, async (named, context, by) => decideNamed(context, named, { key: '1' }, by));
 
-  operatorRoute(app, failTransaction, async ({ reason, ...named }, context) =>
-    decideNamed(context, named, { key: '2', reason: reason.trim() }),
+  operatorRoute(app, failTransaction, async ({ reason, ...named }, context, by) =>
+    decideNamed(context, named, { key: '2', reason: reason.trim() }, by),
   );
+
+  operatorRoute(app, confirmProposal, async (named, context, by) => confirmNamed(context, named, by));
+
+  operatorRoute(app, sendProposalBack, async (named, context, by) => sendNamedBack(context, named, by));
+
+  operatorRoute(app, showRequestDetails, async ({ transaction_id: id }, context) => describeRequest(context, id));
+
+  operatorRoute(app, readRequestReceipt, async ({ transaction_id: id }, context) => receiptOf(context, id));
 
   operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));
 

@@ -32,6 +32,16 @@ export const inviteOperator = defineCall({
   summary: 'Make a new link to the console, which ends the sessions, the password and the authenticator app of that person',
 });
 
+export const changeOperator = defineCall({
+  method: 'PATCH',
+  path: '/operator/people/:name',
+  role: 'admin',
+  /** A right that is left out stays; null takes the rights for releases away. */
+  input: z.strictObject({ name: known(), role: z.optional(z.enum(ROLES)), release: z.optional(z.nullable(releaseRightsSchema())) }),
+  output: personSchema,
+  summary: 'Change the role and the rights for releases of a person; they count from the next call on',
+});
+
 export const listOperators = defineCall({
   method: 'GET',
   path: '/operator/people',

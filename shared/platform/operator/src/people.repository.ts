@@ -42,6 +42,26 @@ export async function insertPerson(db: Executor, { name, role, release, keyHash,
   return rows[0] ? Number(rows[0].id) : null;
 }
 
+/** @param change rights that are left out stay @returns false when nobody active has the name */
+export async function updateRights(
+  db: Executor,
+  name: string,
+  { role, release }: { role?: Role | undefined; release?: ReleaseRights | null | undefined },
+): Promise<boolean> {
+  const set = [
+    sql`role = ${role === undefined ? sql`role` : role}`,
+    ...(release === undefined
+      ? []
+      : [
+          sql`release_role = ${release?.role ?? null}, release_areas = ${release?.areas ?? null}::text[],
+            release_channels = ${release?.channels ?? null}::text[]`,
+        ]),
+  ];
+  const { rowCount } = await db.execute(sql`
+    update operator_person set ${sql.join(set, ', ')} where name = ${name} and ended_at is null`);
+  return rowCount === 1;
+}
+
 /** Person whose active key has this hash. */
 export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role' | 'release'> | null> {
   const { rows } = await db.execute<Rights & { name: string; role: Role }>(sql`

@@ -5,7 +5,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
 import { giveInvitation } from './invitations.service';
 import type { Operator } from './operator';
-import { endPerson, insertPerson, listPeople, type PersonRow } from './people.repository';
+import { endPerson, insertPerson, listPeople, type PersonRow, updateRights } from './people.repository';
 import type { AddedPerson, Person } from './people.shapes';
 import type { Role } from './roles';
 import { deleteSessionsOf } from './sessions.repository';
@@ -30,15 +30,37 @@ export async function addPerson(context: PlatformContext, { name, role, release:
 }
 
 export const showPeople = async ({ db, clock }: PlatformContext): Promise<Person[]> =>
-  (await listPeople(db)).map((row) => ({
-    name: row.name,
-    role: row.role,
-    release: row.release,
-    sign_in: signInOf(row, clock.now()),
-    added_at: row.addedAt.toISOString(),
-    added_by: row.addedBy,
-    ended_at: row.endedAt?.toISOString() ?? null,
-  }));
+  (await listPeople(db)).map((row) => presentPerson(row, clock.now()));
+
+interface RightsChange {
+  name: string;
+  /** Left out: the role stays. */
+  role?: Role | undefined;
+  /** Left out: the rights stay; null: the person may not release any more. */
+  release?: ReleaseRights | null | undefined;
+}
+
+/**
+ * Changes what a person may do, effective for the next call.
+ * @throws Refusal `platform.not_found`; `platform.forbidden` for oneself, so that an administrator always remains
+ */
+export async function changeRights({ db, clock }: PlatformContext, { name, ...change }: RightsChange, by: Operator): Promise<Person> {
+  if (by.name === name) throw new Refusal('platform.forbidden', { message: 'Nobody changes the own rights. Ask another administrator.' });
+  if (!(await updateRights(db, name, change))) throw new Refusal('platform.not_found');
+  const row = (await listPeople(db)).find((person) => person.name === name);
+  if (!row) throw new Refusal('platform.not_found');
+  return presentPerson(row, clock.now());
+}
+
+const presentPerson = (row: PersonRow, now: Date): Person => ({
+  name: row.name,
+  role: row.role,
+  release: row.release,
+  sign_in: signInOf(row, now),
+  added_at: row.addedAt.toISOString(),
+  added_by: row.addedBy,
+  ended_at: row.endedAt?.toISOString() ?? null,
+});
 
 function signInOf({ hasJoined, invitedUntil }: PersonRow, now: Date): Person['sign_in'] {
   if (hasJoined) return 'ready';

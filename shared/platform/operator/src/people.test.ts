@@ -1,6 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import type { AuditPage } from './audit.shapes';
+import type { Person } from './people.shapes';
 import { auditLines } from './audit-lines';
 import { requestOf } from './testing';
 import { OPERATOR_CALLS } from './every-call';
@@ -74,6 +75,33 @@ describe('a person', () => {
       expect((await ask(own(), 'POST', 'people', { name: 'somebody', role: 'viewer', ...wrong })).statusCode).toBe(422);
     },
   );
+});
+
+describe('the rights of a person', () => {
+  const personNamed = async (name: string) => (await ask(own(), 'GET', 'people')).json<Person[]>().find((person) => person.name === name);
+
+  it('change for the next call, also in a session that is open', async () => {
+    const { browser, key } = await joinAs(platform, 'moved', 'viewer');
+    expect((await browser.get('queue')).statusCode).toBe(403);
+    const release = { role: 'deployer', areas: ['mf-funds'], channels: null };
+    expect((await ask(keys.admin, 'PATCH', 'people/moved', { role: 'cashier', release })).json()).toMatchObject({
+      role: 'cashier',
+      release,
+    });
+    expect((await browser.get('queue')).statusCode).toBe(200);
+    expect((await ask(key, 'GET', 'queue')).statusCode).toBe(200);
+    expect((await ask(keys.admin, 'PATCH', 'people/moved', { release: null })).json()).toMatchObject({ role: 'cashier', release: null });
+    expect(await personNamed('moved')).toMatchObject({ role: 'cashier', release: null });
+  });
+
+  it('are not changed by oneself, and not of somebody who has left', async () => {
+    expect((await ask(keys.admin, 'PATCH', 'people/admin-one', { role: 'viewer' })).statusCode).toBe(403);
+    await add('left-early', 'viewer');
+    await ask(own(), 'POST', 'people/left-early/end', {});
+    for (const name of ['left-early', 'nobody-here'])
+      expect((await ask(keys.admin, 'PATCH', `people/${name}`, { role: 'admin' })).statusCode).toBe(404);
+    expect((await ask(keys.admin, 'PATCH', 'people/cashier-one', { role: 'boss' })).statusCode).toBe(422);
+  });
 });
 
 /** An unknown field makes the platform refuse an allowed call, so that nothing happens. */
@@ -168,6 +196,14 @@ describe('the command line', () => {
       { method: 'POST', path: '/operator/people', body: { name: 'nadia', role: 'cashier' } },
     ],
     [['person', 'end', 'nadia'], { method: 'POST', path: '/operator/people/nadia/end', body: {} }],
+    [
+      ['person', 'change', 'nadia', '--role', 'cashier', '--no-release'],
+      { method: 'PATCH', path: '/operator/people/nadia', body: { role: 'cashier', release: null } },
+    ],
+    [
+      ['person', 'change', 'nadia', '--release-role', 'deployer', '--areas', 'mf-a'],
+      { method: 'PATCH', path: '/operator/people/nadia', body: { release: { role: 'deployer', areas: ['mf-a'], channels: null } } },
+    ],
     [['audit'], { method: 'GET', path: '/operator/audit' }],
     [['audit', 'player=rahim2026', 'before=7'], { method: 'GET', path: '/operator/audit?player=rahim2026&before=7' }],
   ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
@@ -177,6 +213,8 @@ describe('the command line', () => {
     [['person', 'add', 'nadia']],
     [['person', 'add', 'nadia', '--role', 'boss']],
     [['person', 'end']],
+    [['person', 'change', 'nadia']],
+    [['person', 'change', 'nadia', '--release-role', 'deployer', '--no-release']],
     [['audit', 'x=1']],
     [['audit', 'x']],
   ])('prints the usage for %j', (words) => expect(requestOf(words)).toBeNull());

@@ -11,7 +11,7 @@ import {
 } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { queueLines } from './queue-lines';
-import type { QueuedTransaction } from './queue.shapes';
+import type { QueuePage } from './queue.shapes';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -26,7 +26,8 @@ afterEach(async () => {
 });
 afterAll(() => platform.stop());
 
-const queue = async () => (await operate(platform, 'GET', 'queue')).json<QueuedTransaction[]>();
+const page = async (query = '') => (await operate(platform, 'GET', `queue${query}`)).json<QueuePage>();
+const queue = async () => (await page()).rows;
 /** A TRX ID whose decision the reviewer leaves to the operator. */
 const newLeftTrx = () => `${newTrx().slice(0, 8)}99`;
 
@@ -50,6 +51,8 @@ it('PLATFORM-012, N-33: lists waiting requests, the oldest first, until they are
       submitted_at: begun,
       waits_s: 65,
       review_at: null,
+      needs_second: [],
+      proposal: null,
     },
     expect.objectContaining({ transaction_id: withdrawal, action: 'withdraw', trx_id: null, review_at: expect.any(String) }),
   ]);
@@ -58,10 +61,10 @@ it('PLATFORM-012, N-33: lists waiting requests, the oldest first, until they are
 });
 
 it('is printed line by line', async () => {
-  expect(queueLines([])).toBe('Nothing waits.');
+  expect(queueLines(await page())).toBe('Nothing waits.');
   await newDeposit(platform, player, { trx: newLeftTrx() });
   platform.clock.advance(65);
-  const [first, second] = queueLines(await queue()).split('\n');
+  const [first, second] = queueLines(await page()).split('\n');
   expect(first).toMatch(/^D\d+ +deposit +1000\.00 BDT +\S+ +waits 1 min 5 s$/);
   expect(second).toMatch(/^ +Padma Wallet 017\d{8} {2}TRX ID \w{8}99 {2}left to the operator$/);
 });
@@ -69,7 +72,8 @@ it('is printed line by line', async () => {
 it('shows the attempt that a decision has to name after an edit by the player', () => {
   const waiting = { transaction_id: 'W10000001', action: 'withdraw' as const, amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
   const rest = { account_number: '01712345678', trx_id: null, submitted_at: '2026-01-15T06:00:00.000Z', waits_s: 65, review_at: null };
-  expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
+  const row = { ...waiting, ...rest, attempt: 2, is_edited: true, needs_second: [], proposal: null };
+  expect(queueLines({ rows: [row], next: null, count: 1, methods: [] })).toMatch(/left to the operator {2}edited: attempt=2$/);
 });
 
 it('PLATFORM-012: is decided by number or by a TRX ID that waits, once', async () => {
@@ -88,6 +92,37 @@ it('prefers the number over a TRX ID of the same letters', async () => {
   await newDeposit(platform, other, { method: 'Shapla Bank', trx: deposit });
   expect((await approve(platform, deposit)).json()).toMatchObject({ transaction_id: deposit });
   expect(await shownTo(platform, other)).toMatchObject([{ key: '0' }]);
+});
+
+it('is read page by page in one order, also when many were sent at the same time', async () => {
+  const ids = [];
+  for (let count = 0; count < 5; count++) ids.push(await newDeposit(platform, await signUpReady(platform)));
+  const seen: string[] = [];
+  let after = '';
+  do {
+    const { rows, next, count } = await page(`?limit=2${after}`);
+    expect(count).toBe(5);
+    seen.push(...rows.map(({ transaction_id: id }) => id));
+    after = next ? `&after=${encodeURIComponent(next)}` : '';
+  } while (after);
+  expect(seen).toEqual(ids);
+});
+
+it('is narrowed by kind, method and text over all pages, and names every method that waits', async () => {
+  const deposit = await newDeposit(platform, player, { amount: 1234 });
+  const bank = await newDeposit(platform, await signUpReady(platform), { method: 'Shapla Bank' });
+  const withdrawal = await newWithdrawal(platform, player, { amount: 800 });
+  const numbers = async (query: string) => (await page(query)).rows.map(({ transaction_id: id }) => id);
+  expect(await numbers('?action=withdraw')).toEqual([withdrawal]);
+  expect(await numbers('?method=Shapla%20Bank')).toEqual([bank]);
+  expect(await numbers('?text=1234.0')).toEqual([deposit]);
+  expect(await numbers(`?text=${player.username.toUpperCase()}`)).toEqual([deposit, withdrawal]);
+  expect(await numbers('?text=%25')).toEqual([]);
+  expect(await page('?action=withdraw')).toMatchObject({ count: 3, methods: ['Padma Wallet', 'Shapla Bank'], next: null });
+});
+
+it.each(['after=x', 'after=2026-13-41T00:00:00.000Z~1', 'limit=0', 'limit=501', 'action=x'])('refuses to read with %s', async (query) => {
+  expect((await operate(platform, 'GET', `queue?${query}`)).statusCode).toBe(422);
 });
 
 it('decides nothing when two requests wait with the TRX ID, and nothing unknown', async () => {

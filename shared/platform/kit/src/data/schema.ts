@@ -106,6 +106,15 @@ interface CashTransactionEvent {
   transaction_id: string;
 }
 
+interface CashTransactionProposal {
+  id: string;
+  key: string;
+  proposed_at: string;
+  proposed_by: string;
+  reason: string | null;
+  transaction_id: string;
+}
+
 interface Chat {
   assistant_due_at: string | null;
   created_at: string;
@@ -546,6 +555,14 @@ interface PlayedTotal {
   turnover: string;
 }
 
+interface PlayerNote {
+  id: string;
+  player_id: string;
+  text: string;
+  written_at: string;
+  written_by: string;
+}
+
 interface Players {
   affiliate_code: string | null;
   created_at: string;
@@ -955,6 +972,7 @@ export interface DB {
   captchas: Captchas;
   cash_transaction: CashTransaction;
   cash_transaction_event: CashTransactionEvent;
+  cash_transaction_proposal: CashTransactionProposal;
   chat: Chat;
   chat_attachment: ChatAttachment;
   chat_message: ChatMessage;
@@ -997,6 +1015,7 @@ export interface DB {
   platform: Platform;
   play_limit: PlayLimit;
   played_total: PlayedTotal;
+  player_note: PlayerNote;
   players: Players;
   posting: Posting;
   promotions: Promotions;

@@ -4,7 +4,7 @@ import { auditVerb } from './audit.command';
 import { chatVerb } from './chat.command';
 import { clockVerb } from './clock.command';
 import { complaintsVerb } from './complaints.command';
-import { approveVerb, failVerb } from './decide.command';
+import { approveVerb, confirmVerb, failVerb, sendBackVerb } from './decide.command';
 import { exchangeVerb } from './exchange.command';
 import { messageVerb } from './message.command';
 import { outboxVerb } from './outbox.command';
@@ -24,6 +24,8 @@ const VERBS = [
   queueVerb,
   approveVerb,
   failVerb,
+  confirmVerb,
+  sendBackVerb,
   messageVerb,
   chatVerb,
   complaintsVerb,

@@ -51,6 +51,9 @@ export interface SessionRow {
 
 const LISTED = 100;
 
+/** Those that were used last first. */
+export const listLiveSessions = (db: Executor, playerId: number, since: Date) => findLiveSessions(db, { playerId, firstId: 0, since });
+
 /** `firstId` first, then the last used. */
 export async function findLiveSessions(
   db: Executor,

@@ -1,32 +1,32 @@
 import type { Executor } from '@site/platform-kit/data/database';
-import { creditDeposit } from '../deposits/credit.service';
 import { lockCash } from '#ledger';
+import { creditDeposit } from '../deposits/credit.service';
 import { payOut, returnHold } from '../withdrawals/hold.service';
 import { recordStep, type By } from '../transactions/steps.service';
+import { deleteProposal } from './proposals.repository';
 import { refuseDecision, type TransactionVerdict } from '../transactions/transactions.policy';
 import { lockTransaction, markDecided, saveExtras } from '../transactions/transactions.repository';
 import type { TransactionRow } from '../transactions/transactions.rows';
 
 /**
- * Decides a request that waits, with all its effects, once.
- * @param seen attempt that the operator looked at; required where the player edited the request while it waited
- * @throws Refusal `funds.not_changeable` when it does not wait any more, `funds.changed` when another attempt waits
+ * Decides a request that waits, for the history of the demo: no limit asks for a second person.
+ * @throws Refusal `funds.not_changeable` when it does not wait any more
  */
 export async function decideTransaction(
   tx: Executor,
   { id, playerId }: Pick<TransactionRow, 'id' | 'playerId'>,
   verdict: TransactionVerdict,
   by: By,
-  seen?: number,
 ): Promise<TransactionRow> {
   await lockCash(tx, playerId);
   const row = await lockTransaction(tx, id);
-  refuseDecision(row, seen);
+  refuseDecision(row, row.attempt);
   return decideLocked(tx, row, verdict, by);
 }
 
-/** Like `decideTransaction`. Requires the lock on the player's wallet and on the request, which must wait. */
+/** Decides a request with all its effects. Requires the lock on the player's wallet and on the request, which must wait. */
 export async function decideLocked(tx: Executor, row: TransactionRow, verdict: TransactionVerdict, by: By): Promise<TransactionRow> {
+  await deleteProposal(tx, row.id);
   const marked = await markDecided(tx, row.id, verdict, by.at);
   const decided = await moveMoney(tx, marked, by.at);
   await recordStep(tx, decided, { ...by, step: verdict.key === '1' ? 'approved' : 'failed' });

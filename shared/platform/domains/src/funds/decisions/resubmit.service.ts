@@ -7,6 +7,7 @@ import { keepReceipt } from '../receipts/receipts.service';
 import { holdWithdrawal, returnHold } from '../withdrawals/hold.service';
 import { confirmAccount, type Withdrawing } from '../withdrawals/paid-accounts.service';
 import { checkAgain as checkWithdrawal } from '../withdrawals/withdrawals.service';
+import { deleteProposal } from './proposals.repository';
 import { lockOwn, type RequestOwner } from './revert.service';
 import { reviewMoment } from '../transactions/review.rules';
 import { recordStep } from '../transactions/steps.service';
@@ -36,11 +37,12 @@ export async function resubmitOwn(tx: Executor, asker: Withdrawing, input: Resub
 }
 
 /**
- * Ends the attempt and releases its hold, so that the new values pass the same checks as a new request. The caller's transaction reopens
+ * Ends the attempt with what was proposed about it, and releases its hold, so that the new values pass the same checks as a new request. The caller's transaction reopens
  * the request, or rolls this back too.
  */
 async function endAttempt(tx: Executor, row: TransactionRow, at: Date): Promise<TransactionRow> {
   if (row.action === 'withdraw') await returnHold(tx, row, at);
+  await deleteProposal(tx, row.id);
   return markDecided(tx, row.id, { key: '2', reason: REASON_REVERTED }, at);
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { getSettings } from '#site';
 import { lockFreeCash, openAccounts, playerCash } from '#ledger';
 import { decideLocked } from './decide.service';
+import { findProposal } from './proposals.repository';
 import { reviewersVerdict } from '../transactions/review.rules';
 import { listDue, lockTransaction } from '../transactions/transactions.repository';
 import type { TransactionRow } from '../transactions/transactions.rows';
@@ -44,8 +45,8 @@ const review = ({ db, clock }: PlatformContext, { id, playerId }: TransactionRow
     if (!(await lockFreeCash(tx, [playerId])).has(playerId)) return false;
     const at = clock.now();
     const row = await lockTransaction(tx, id);
-    // Another process or the operator may have decided it in the meantime.
-    if (row.key !== '0' || !row.reviewAt || row.reviewAt > at) return false;
+    // Another process or the operator may have decided it in the meantime, or a person has proposed a decision.
+    if (row.key !== '0' || !row.reviewAt || row.reviewAt > at || (await findProposal(tx, id))) return false;
     await decideLocked(tx, row, reviewersVerdict(row), { actor: 'reviewer', at, ip: '' });
     return true;
   });

@@ -27,3 +27,11 @@ export async function findReceipt(db: Executor, playerId: number, transactionNum
   const [row] = rows;
   return row ? { contentType: row.content_type, body: row.body } : null;
 }
+
+/** Type and time of the receipt of a request, without its bytes. */
+export async function findReceiptFacts(db: Executor, transactionId: number): Promise<{ contentType: ReceiptType; at: Date } | null> {
+  const { rows } = await db.execute<{ content_type: ReceiptType; created_at: string }>(sql`
+    select content_type, created_at from receipt where transaction_id = ${transactionId}`);
+  const [row] = rows;
+  return row ? { contentType: row.content_type, at: new Date(row.created_at) } : null;
+}

@@ -1,10 +1,23 @@
-import { ARRIVAL_S, CHANGE_WAIT_S } from '@site/api/contracts/funds';
+import { ARRIVAL_S, CHANGE_WAIT_S, type TransactionAction } from '@site/api/contracts/funds';
+import { paisaOfTaka } from '@site/api/money';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { OperatorSettings } from '#site';
 import type { TransactionRow } from './transactions.rows';
 
 export type TransactionVerdict = { key: '1' } | { key: '2'; reason: string };
+
+/** Verdicts that two people make about a request of this kind from the limit on: a refused deposit moves no money. */
+const VERDICTS_OF_TWO = {
+  deposit: ['1'],
+  withdraw: ['1', '2'],
+} as const satisfies Record<TransactionAction, readonly TransactionVerdict['key'][]>;
+
+/** Verdicts about a request that need a second person. @param fromTaka lowest amount of them, whole BDT */
+export const verdictsOfTwo = (
+  { action, amount }: Pick<TransactionRow, 'action' | 'amount'>,
+  fromTaka: number,
+): readonly TransactionVerdict['key'][] => (amount >= paisaOfTaka(fromTaka) ? VERDICTS_OF_TWO[action] : []);
 
 type RequestState = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 

@@ -1,8 +1,6 @@
 import type { Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TransactionAction } from '@site/api/contracts/funds';
-import type { PlayerStatus } from '@site/platform-kit/base/player-status';
-import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { TransactionVerdict } from './transactions.policy';
 import { toTransaction, type RawTransaction, type TransactionRow } from './transactions.rows';
@@ -75,15 +73,11 @@ export async function findNamed(db: Executor, name: string): Promise<Transaction
   return numbered.length ? numbered : found;
 }
 
-/** Pending requests with the player's name, the oldest first. */
-export async function listQueue(db: Executor, limit: number) {
-  const { rows } = await db.execute<RawTransaction & Columns<'players', 'username'> & { player_status: PlayerStatus }>(sql`
-    select t.*, p.username, p.status as player_status from cash_transaction t join players p on p.id = t.player_id
-    where t.key = '0' order by t.submitted_at, t.id limit ${limit}`);
-  return rows.map((row) => ({ row: toTransaction(row), username: row.username, status: row.player_status }));
-}
-
-/** Requests that the automatic reviewer must decide by now; those of blocked players are left to the operator. @param without ids to skip */
+/**
+ * Requests that the automatic reviewer must decide by now. Those of blocked players, and those that wait for a second person, are left to
+ * the operators.
+ * @param without ids to skip
+ */
 export async function listDue(
   db: Executor,
   now: Date,
@@ -92,6 +86,7 @@ export async function listDue(
   const { rows } = await db.execute<RawTransaction>(sql`
     select t.* from cash_transaction t join players p on p.id = t.player_id and p.status <> 'blocked'
     where t.key = '0' and t.review_at <= ${now.toISOString()} and t.id <> all(${without}::bigint[])
+      and not exists (select 1 from cash_transaction_proposal o where o.transaction_id = t.id)
     order by t.review_at limit ${limit}`);
   return rows.map(toTransaction);
 }

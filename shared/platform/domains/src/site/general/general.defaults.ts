@@ -15,6 +15,8 @@ export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
   payment_list: 'plain' | 'ewallet';
   /** `on`: requests are decided automatically after 15 to 60 s; `off`: they wait for the operator. */
   auto_review: 'on' | 'off';
+  /** Whole BDT from which two people decide a request; 0: all requests. */
+  second_person_from: number;
   /** `on`: a player may revert or edit a pending withdrawal, 30 minutes after it was sent. */
   withdrawal_revert: 'on' | 'off';
   /** Minimum of a conversion to money, in whole points. */
@@ -48,6 +50,7 @@ export const settingDefaults: OperatorSettings = {
   welcome_credit: 500,
   payment_list: 'plain',
   auto_review: 'on',
+  second_person_from: 20_000,
   withdrawal_revert: 'on',
   vip_min_convert: MIN_VP,
   referral_min_deposits: ACTIVE_DEPOSITS,

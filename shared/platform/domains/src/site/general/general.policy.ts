@@ -39,6 +39,7 @@ export const settingsPatchSchema = z.strictObject({
   welcome_credit: whole(0, MOST_BDT),
   payment_list: z.optional(z.enum(['plain', 'ewallet'])),
   auto_review: z.optional(z.enum(['on', 'off'])),
+  second_person_from: whole(0, MOST_BDT),
   withdrawal_revert: z.optional(z.enum(['on', 'off'])),
   vip_min_convert: whole(MIN_VP, MAX_VP),
   referral_min_deposits: whole(0, MOST_BDT),
@@ -52,7 +53,14 @@ export function readSettings(rows: readonly { key: string; value: string }[]): O
   return { ...settingDefaults, ...known, ...numbersOf(stored), site_status: stored['site_status'] === '0' ? 0 : 1 };
 }
 
-const NUMBERS = ['balance_poll_s', 'welcome_credit', 'vip_min_convert', 'referral_min_deposits', 'referral_min_turnover'] as const;
+const NUMBERS = [
+  'balance_poll_s',
+  'welcome_credit',
+  'second_person_from',
+  'vip_min_convert',
+  'referral_min_deposits',
+  'referral_min_turnover',
+] as const;
 
 const numbersOf = (stored: Record<string, string>) =>
   Object.fromEntries(NUMBERS.map((key) => [key, Number(stored[key] ?? settingDefaults[key])])) as Record<(typeof NUMBERS)[number], number>;

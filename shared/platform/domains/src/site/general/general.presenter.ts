@@ -10,6 +10,7 @@ export function presentGeneral(
     welcome_credit: credit,
     payment_list: _shape,
     auto_review: _review,
+    second_person_from: _from,
     withdrawal_revert: _revert,
     vip_min_convert: _least,
     referral_min_deposits: _deposits,

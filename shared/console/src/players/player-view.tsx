@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useText } from '@site/i18n';
+import { Button, LoadFailure } from '@site/ui';
+import { Badge } from '@site/ui/badge';
+import { mayCall, patchPlayer, type Session } from '@site/platform-operator/calls';
+import { PageBar, PageShape, useFailureText } from '#parts';
+import { ChangeDialog, type PlayerChange } from './change-dialog';
+import { PlayerFacts } from './player-facts';
+import { PlayerLedger } from './player-ledger';
+import { PlayerNotes } from './player-notes';
+import { PlayerSessions } from './player-sessions';
+import { useFreshPlayer, useOverview } from './players.queries';
+import styles from './players.module.css';
+
+/** One player: facts, limits, sessions and notes beside the ledger. */
+export function PlayerView({ session }: { session: Session }) {
+  const t = useText('console');
+  const textOf = useFailureText();
+  const { username = '' } = useParams();
+  const { data, isPending, error, refetch, isFetching } = useOverview(username);
+  const refresh = useFreshPlayer(username);
+  const [changing, setChanging] = useState<PlayerChange | null>(null);
+  if (!data && isPending) return <PageShape />;
+  if (!data) return <LoadFailure title={t('players.oneFailed')} message={textOf(error)} onRetry={refetch} />;
+  const isBlocked = data.status === 'blocked';
+  const buttons = mayCall(session.role, patchPlayer.role) && (
+    <>
+      {data.has_two_step && (
+        <Button variant="outline" size="s" onClick={() => setChanging('twoStepOff')}>
+          {t('players.change.twoStepOff')}
+        </Button>
+      )}
+      <Button variant={isBlocked ? 'outline' : 'danger'} size="s" onClick={() => setChanging(isBlocked ? 'unblock' : 'block')}>
+        {t(isBlocked ? 'players.change.unblock' : 'players.change.block')}
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <PageBar title={data.username} isBusy={isFetching} problem={error && textOf(error)} onRefresh={refresh} actions={buttons}>
+        <p className={styles.state}>
+          <Link to="/players">{t('players.back')}</Link>
+          <Badge variant={isBlocked ? 'bad' : 'good'}>{t(`players.status.${data.status}`)}</Badge>
+        </p>
+      </PageBar>
+      <div className={styles.parts}>
+        <div className={styles.side}>
+          <PlayerFacts player={data} />
+          <PlayerSessions username={data.username} />
+          <PlayerNotes username={data.username} />
+        </div>
+        <PlayerLedger username={data.username} />
+      </div>
+      {changing && <ChangeDialog change={changing} username={data.username} onClose={() => setChanging(null)} />}
+    </div>
+  );
+}

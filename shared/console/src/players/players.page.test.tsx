@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addPlayerNote,
+  endPlayerSessions,
+  findPlayers,
+  listPlayerNotes,
+  listPlayerSessions,
+  patchPlayer,
+  readPlayerLedger,
+  showPlayerOverview,
+  type FoundPlayer,
+  type LedgerEntry,
+  type PlayerOverview,
+  type Session,
+} from '@site/platform-operator/calls';
+import { expectAccessible, refusal, type SentRequest, type Stub } from '@site/testing';
+import { endpointOf } from '#calls';
+import { ADMIN, onCall, renderConsole } from '#testing';
+
+const FOUND: FoundPlayer = {
+  username: 'rahim2026',
+  id: 1001,
+  remote_id: 'p-1001',
+  name: 'Rahim Uddin',
+  phone: '01712345678',
+  status: 'active',
+  since: '2026-01-02T05:40:00.000Z',
+};
+const OVERVIEW: PlayerOverview = {
+  ...FOUND,
+  email: 'rahim@x.example',
+  is_phone_verified: true,
+  has_two_step: true,
+  restriction: { kind: 'time_out', until: '2026-01-20T05:40:00.000Z' },
+  limits: [{ kind: 'loss', period: 'week', amount: '5000.00' }],
+  balance: '1250.50',
+  held: '800.00',
+  exposure: '0.00',
+};
+const PAGE_ROWS = 10;
+const COUNT = 25;
+const entry = (id: number): LedgerEntry => ({
+  id,
+  at: '2026-01-15T05:40:00.000Z',
+  kind: 'bet_settled',
+  ref: `bet ${id}`,
+  amount: '-10.00',
+  balance: `${id}.00`,
+});
+const LEDGER = onCall(readPlayerLedger, ({ query: { after } }: SentRequest) => {
+  const from = after === undefined ? COUNT : Number(String(after).split('~')[0]) - 1;
+  const rows = Array.from({ length: Math.min(PAGE_ROWS, from) }, (_, index) => entry(from - index));
+  const last = from - rows.length + 1;
+  return { rows, next: last > 1 ? `${last}~0` : null };
+});
+const SESSION = { id: 7, began_at: FOUND.since, used_at: FOUND.since, ip: '203.0.113.7', user_agent: 'Firefox' };
+const NOTE = { id: 1, text: 'Called about a late deposit.', by: 'leila', at: FOUND.since };
+const ONE = [
+  onCall(showPlayerOverview, OVERVIEW),
+  LEDGER,
+  onCall(listPlayerSessions, [SESSION, { ...SESSION, id: 8, ip: '203.0.113.8' }]),
+  onCall(listPlayerNotes, [NOTE]),
+];
+const SUPPORT: Session = { ...ADMIN, name: 'leila', role: 'support', release: null };
+
+const open = (path: string, api: readonly Stub[], session: Session = ADMIN) => renderConsole({ session, path, api });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('finds players by a text, and opens one by a press', async () => {
+  const { user, api } = open('/players', [onCall(findPlayers, { rows: [FOUND], next: null }), ...ONE]);
+  expect(await screen.findByText(/Type the beginning of a username/)).toBeVisible();
+  expect(api.sentTo(endpointOf(findPlayers))).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Username, name, phone or id' }), 'rahim');
+  await user.click(await screen.findByText('Rahim Uddin'));
+  expect(await screen.findByRole('heading', { name: 'rahim2026' })).toBeVisible();
+});
+
+it('says when no player fits, and when the search fails', async () => {
+  const { unmount } = open('/players?q=nobody', [onCall(findPlayers, { rows: [], next: null })]);
+  expect(await screen.findByText('No player fits.')).toBeVisible();
+  unmount();
+  open('/players?q=nobody', [onCall(findPlayers, refusal('platform.forbidden'))]);
+  expect(await screen.findByText('The players could not be loaded')).toBeVisible();
+});
+
+it('shows money, limits, break, sessions and notes of a player', async () => {
+  open('/players/rahim2026', ONE);
+  const facts = within(await screen.findByRole('region', { name: 'The player' }));
+  for (const text of ['৳1,250.50', '৳800.00', 'Loss limit a week', '৳5,000.00', '01712345678 · verified'])
+    expect(facts.getByText(text)).toBeVisible();
+  expect(facts.getByText(/^Until /)).toBeVisible();
+  expect(await screen.findByText('Called about a late deposit.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Sessions' })).toHaveTextContent('203.0.113.7');
+  await expectAccessible();
+});
+
+it('reads the ledger on while its end is near', async () => {
+  const { api } = open('/players/rahim2026', ONE);
+  const grid = await screen.findByRole('grid', { name: 'Ledger' });
+  expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('bet settledbet 25-৳10.00৳25.00');
+  await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '26'));
+  expect(api.sentTo(endpointOf(readPlayerLedger)).map(({ query }) => query['after'])).toEqual([undefined, '16~0', '6~0']);
+});
+
+it('blocks a player only after the username was typed', async () => {
+  const state = { username: 'rahim2026', remote_id: 'p-1001', status: 'blocked', affiliate_code: null, restriction: null } as const;
+  const { user, api } = open('/players/rahim2026', [...ONE, onCall(patchPlayer, state)]);
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  expect((await dialog()).getByText(/Every session ends at once/)).toBeVisible();
+  expect((await dialog()).getByRole('button', { name: 'Block' })).toBeDisabled();
+  await user.type((await dialog()).getByLabelText('Type rahim2026 to confirm'), 'rahim2026');
+  await user.click((await dialog()).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.sentTo(endpointOf(patchPlayer)).map(({ body }) => body)).toEqual([{ status: 'blocked' }]);
+});
+
+it('offers no change of the account to a person who may not make it', async () => {
+  open('/players/rahim2026', ONE, SUPPORT);
+  await screen.findByRole('region', { name: 'The player' });
+  expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
+});
+
+it('ends one session after a confirmation', async () => {
+  const { user, api } = open('/players/rahim2026', [...ONE, onCall(endPlayerSessions, { ended: 1 })]);
+  await user.click(await screen.findByRole('button', { name: 'End the session from 203.0.113.8' }));
+  expect(api.writes()).toEqual([]);
+  await user.click((await dialog()).getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(api.sentTo(endpointOf(endPlayerSessions)).map(({ body }) => body)).toEqual([{ session: 8 }]));
+});
+
+it('adds a note, and keeps the words when it fails', async () => {
+  const { user, api } = open('/players/rahim2026', [...ONE, onCall(addPlayerNote, refusal('platform.forbidden'))]);
+  const field = await screen.findByLabelText('New note');
+  await user.type(field, 'Was helped.');
+  await user.click(screen.getByRole('button', { name: 'Add the note' }));
+  await screen.findByRole('alert');
+  expect(field).toHaveValue('Was helped.');
+  api.change(onCall(addPlayerNote, { ...NOTE, text: 'Was helped.' }));
+  await user.click(screen.getByRole('button', { name: 'Add the note' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+});

@@ -1,0 +1,76 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from '@site/api/schema';
+import {
+  addPlayerNote,
+  endPlayerSessions,
+  findPlayers,
+  LEDGER_ROWS_MAX,
+  listPlayerNotes,
+  listPlayerSessions,
+  patchPlayer,
+  readPlayerLedger,
+  showPlayerOverview,
+} from '@site/platform-operator/calls';
+import { ask, type AnsweredCall } from '#calls';
+
+const keyOf = (username: string, part: string) => ['player', username, part];
+
+/** Players that fit a text, page after page; nothing is asked for an empty text. */
+export const usePlayers = (text: string) =>
+  useInfiniteQuery({
+    queryKey: ['players', text],
+    queryFn: ({ pageParam, signal }) => ask(findPlayers, { text, ...(pageParam === null ? {} : { after: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    enabled: text !== '',
+  });
+
+export const useOverview = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'overview'),
+    queryFn: ({ signal }) => ask(showPlayerOverview, { username }, { signal }),
+  });
+
+/** Entries of the main wallet, the newest first, page after page. */
+export const useLedger = (username: string) =>
+  useInfiniteQuery({
+    queryKey: keyOf(username, 'ledger'),
+    queryFn: ({ pageParam, signal }) =>
+      ask(readPlayerLedger, { username, ...(pageParam === null ? {} : { after: pageParam }), limit: LEDGER_ROWS_MAX }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    // A page below the top never changes, so coming back to the window asks for nothing.
+    staleTime: Infinity,
+  });
+
+export const useSessions = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'sessions'),
+    queryFn: ({ signal }) => ask(listPlayerSessions, { username }, { signal }),
+  });
+
+export const useNotes = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'notes'),
+    queryFn: ({ signal }) => ask(listPlayerNotes, { username }, { signal }),
+  });
+
+/** A change of a player, after which all that is known of the player is read again. */
+function useChange<C extends AnsweredCall>(named: C, username: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: z.input<C['input']>) => ask(named, input),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ['player', username] }),
+  });
+}
+
+/** Asks for all that is known of a player now. */
+export function useFreshPlayer(username: string) {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['player', username] });
+}
+
+export const useChangePlayer = (username: string) => useChange(patchPlayer, username);
+export const useEndSessions = (username: string) => useChange(endPlayerSessions, username);
+export const useAddNote = (username: string) => useChange(addPlayerNote, username);

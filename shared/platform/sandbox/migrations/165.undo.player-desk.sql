@@ -1,0 +1,3 @@
+drop index players_name_begins;
+drop index players_username_begins;
+drop table player_note;
