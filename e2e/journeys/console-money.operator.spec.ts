@@ -106,7 +106,7 @@ test("an operator's phone is lost: another administrator invites again, and the 
   const [lost, admin] = [new ConsolePage(await other.newPage()), new ConsolePage(page)];
   await lost.join(await consoleSite.invite('leila'), PASSWORD);
   await expect(lost.page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  await admin.join(await consoleSite.invite('maya'), PASSWORD);
+  await admin.join(await consoleSite.invite('other-admin'), PASSWORD);
   await admin.go('People');
 
   await page.getByRole('button', { name: 'Invite leila again' }).click();

@@ -38,7 +38,7 @@ test('an engineer takes a bad release back from the page, and the next player ha
   const bad = await releases.plant(REMOTE, { change: marked(MARK) });
   await releases.activate(REMOTE, bad, { stepBack: built });
   await asNewPlayer(browser, url, async (_, home) => expect(home.featured).toContainText(MARK));
-  await person.join(await invite('nadia'), PASSWORD);
+  await person.join(await invite('engineer'), PASSWORD);
 
   await test.step('the page says what is live and where the way back leads', async () => {
     await person.go('Releases');

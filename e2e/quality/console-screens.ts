@@ -18,6 +18,11 @@ const press = (page: Page, language: Language, key: string) =>
 /** Every page of the console that an administrator sees. A new page is a new line. */
 export const consoleScreens: readonly ConsoleScreen[] = [
   { name: 'queue', path: 'queue' },
+  { name: 'players', path: 'players' },
+  { name: 'exchange', path: 'exchange' },
+  { name: 'chats', path: 'chats' },
+  { name: 'complaints', path: 'complaints' },
+  { name: 'safer play', path: 'safer-play' },
   { name: 'releases', path: 'releases' },
   { name: 'history of an area', path: 'releases/mf-funds' },
   { name: 'audit', path: 'audit' },
