@@ -13,10 +13,12 @@ import * as saferPlay from './safer-play.calls';
 import * as players from './players.calls';
 import * as requestDetails from './request-details.calls';
 import * as session from './session.calls';
+import * as settings from './settings.calls';
 import * as telemetry from './telemetry.calls';
 
 const EVERY_CALL = [
   operator,
+  settings,
   queue,
   players,
   requestDetails,

@@ -1,7 +1,6 @@
 import { MAX_VP } from '@site/api/contracts/rewards';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '@site/platform-kit/base/player-status';
-import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '@site/platform-domains/site';
 import { defineCall } from './call';
 import { playerStateSchema } from './players.shapes';
 
@@ -11,15 +10,6 @@ export const listOutbox = defineCall({
   role: 'admin',
   input: z.strictObject({ to: z.optional(z.text({ max: 254 })) }),
   summary: 'Codes that were sent, newest first',
-});
-
-export const patchSettings = defineCall({
-  method: 'PATCH',
-  path: '/operator/settings',
-  role: 'admin',
-  input: settingsPatchSchema,
-  maxBodyBytes: SETTINGS_BODY_BYTES,
-  summary: 'Change general settings',
 });
 
 const username = z.text({ max: 64 });

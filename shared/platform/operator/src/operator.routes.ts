@@ -4,7 +4,7 @@ import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
 import { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
 import { readAlerts, writeNote } from './alerts/alerts.service';
 import { operatorRoute } from './operator-route';
-import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, runReferrals } from './operator.calls';
+import { advanceClock, listOutbox, patchPlayer, readPlayer, runReferrals } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
 import { readPlayersPage } from './players-page.calls';
@@ -14,6 +14,7 @@ import { confirmNamed, decideNamed, readQueue, sendNamedBack } from './queue.ser
 import { payReferrals } from './referral.service';
 import { readRequestReceipt, showRequestDetails } from './request-details.calls';
 import { describeRequest, receiptOf } from './request-details.service';
+import { patchSettings } from './settings.calls';
 import { readTelemetry, readTelemetryCourse } from './telemetry.calls';
 import type { TelemetryCourse } from './telemetry.shapes';
 
