@@ -30,7 +30,7 @@ export const platform: Mutations = {
   'PLATFORM-010': { file: `${CONTRACTS}/recovery/rules.ts`, from: 'OTP_TRIES = 5', to: 'OTP_TRIES = 6' },
   'PLATFORM-011': { file: `${CONTRACTS}/chat/rules.ts`, from: `SUPPORT_USER_ID = '7'`, to: `SUPPORT_USER_ID = '8'` },
   'PLATFORM-012': {
-    file: `${FUNDS}/decisions/decide.service.ts`,
+    file: `${FUNDS}/decisions/second-person.service.ts`,
     from: 'refuseDecision(row, seen);',
     to: 'if (row.id < 0) refuseDecision(row, seen);',
   },
