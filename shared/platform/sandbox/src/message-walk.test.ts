@@ -17,7 +17,13 @@ import {
   rewardMessage,
 } from '@site/platform-domains/rewards/testing';
 import { joinedMessage } from '@site/platform-domains/rewards';
-import { limitMessage, restrictionEndedMessage, restrictionMessage } from '@site/platform-domains/safer-play/testing';
+import {
+  imposedBreakMessage,
+  limitMessage,
+  restrictionEndedMessage,
+  restrictionMessage,
+  suggestedLimitMessage,
+} from '@site/platform-domains/safer-play/testing';
 import { stepMessage } from '@site/platform-domains/funds/testing';
 import type { TransactionRow } from '@site/platform-domains/funds';
 import type { MessageWords } from '@site/platform-domains/notifications';
@@ -80,6 +86,12 @@ const SAID: Record<string, MessageWords[]> = {
     joinedMessage(),
   ],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
+  'domains/src/safer-play/desk.messages.ts': [
+    imposedBreakMessage(day, 'Words of a person'),
+    ...LIMIT_KINDS.flatMap((kind) =>
+      LIMIT_PERIODS.map((period) => suggestedLimitMessage({ kind, period }, paisa(125_000n), 'Words of a person')),
+    ),
+  ],
   'domains/src/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
     restrictionMessage(kind, day),
     restrictionEndedMessage(kind),
@@ -128,7 +140,7 @@ it('covers every file with messages for the inbox', () => {
 });
 
 const linksOf = (text: string) => [...text.matchAll(/<a href="([^"]*)">[^<>]+<\/a>/g)].map(([, href = '']) => href);
-const wordsOf = (text: string) => text.replace(/<a href="[^"]*">([^<>]+)<\/a>/g, '$1');
+const wordsOf = (text: string) => text.replace(/<a href="[^"]*">([^<>]+)<\/a>/g, '$1').replaceAll('<br>', ' ');
 
 describe.each(Object.entries(SAID))('messages of %s', (_file, said) => {
   it('exist in both languages, and fit', () => {
@@ -144,7 +156,7 @@ describe.each(Object.entries(SAID))('messages of %s', (_file, said) => {
     }
   });
 
-  it('link to own pages only, to the same in both languages, and contain no other markup', () => {
+  it('link to own pages only, to the same in both languages, and contain no other markup but line breaks', () => {
     for (const { title, message } of said) {
       for (const text of [title.en, title.bn, wordsOf(message.en), wordsOf(message.bn)]) expect(text).not.toMatch(/[<>]/);
       for (const href of linksOf(message.en)) expect([href, isOwnPath(href.replace(/\?.*/, ''))]).toEqual([href, true]);

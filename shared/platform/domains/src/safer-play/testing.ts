@@ -44,6 +44,7 @@ export const win = (platform: TestPlatform, session: TestSession, amount: number
 export const refund = (platform: TestPlatform, { player_id }: TestSession, bet: string) =>
   callWallet(platform, { action: 'refund', player_id, transaction_id: randomUUID(), bet_transaction_id: bet });
 
+export { imposedBreakMessage, suggestedLimitMessage } from './desk.messages';
 export { limitMessage } from './limit.messages';
 export { restrictionEndedMessage, restrictionMessage } from './restriction.messages';
 export { insertRestriction } from './restriction.repository';
