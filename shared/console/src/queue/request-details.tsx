@@ -5,7 +5,8 @@ import type { LastRequest, QueuedTransaction } from '@site/platform-operator/cal
 import { FactList, useFailureText } from '#parts';
 import { useRequestDetails } from './queue.queries';
 import { Receipt } from './receipt';
-import styles from './queue.module.css';
+import queue from './queue.module.css';
+import styles from './request-details.module.css';
 
 /** Facts that a decision needs besides the request: the receipt, money and holds of the player, and the requests before it. */
 export function RequestDetails({ request }: { request: QueuedTransaction }) {
@@ -38,7 +39,7 @@ export function RequestDetails({ request }: { request: QueuedTransaction }) {
       <section className={styles.section} aria-label={t('details.last')}>
         <h3 className={styles.heading}>{t('details.last')}</h3>
         {last.length === 0 ? (
-          <p className={styles.note}>{t('details.none')}</p>
+          <p className={queue.note}>{t('details.none')}</p>
         ) : (
           <ol className={styles.last}>
             {last.map((before) => (
@@ -64,10 +65,10 @@ function Before({ request }: { request: LastRequest }) {
         <Money amount={amount} />
         <Badge variant={LOOKS[key]}>{t(`details.key.${key}`)}</Badge>
       </p>
-      <p className={styles.note}>
+      <p className={queue.note}>
         {id} · {method} {account} · <time dateTime={sent}>{formatDateTime(sent)}</time>
       </p>
-      {by && <p className={styles.note}>{reason === null ? t(`details.by.${by}`) : `${t(`details.by.${by}`)} ${t(reason)}`}</p>}
+      {by && <p className={queue.note}>{reason === null ? t(`details.by.${by}`) : `${t(`details.by.${by}`)} ${t(reason)}`}</p>}
     </li>
   );
 }
