@@ -23,6 +23,7 @@ test('one page serves every area: no document is requested twice', async ({ page
   });
   const site = new SitePage(page);
   await site.open('/');
+  await site.taken();
   await page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name: 'Slots' }).click();
   await expect(page.getByPlaceholder('Search Games')).toBeVisible();
   await site.loginLink.click();

@@ -18,9 +18,11 @@ const shownRelease = (page: Page) => new SitePage(page).area(REMOTE);
 
 test('a new release does not touch a half-filled form, and is loaded at the next visit', async ({ page, releases }) => {
   const { username } = new LoginPage(page);
+  const site = new SitePage(page);
   await page.goto('/');
+  await site.taken();
   const loads = countLoads(page);
-  await new SitePage(page).loginLink.click();
+  await site.loginLink.click();
   await username.fill('rahim');
   const release = await releases.plant(REMOTE, { change: marked('(new)') });
   await untilFollowed(page, await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) }));
@@ -30,7 +32,7 @@ test('a new release does not touch a half-filled form, and is loaded at the next
   await expect(username).toHaveValue('rahim');
 
   await page.goBack();
-  await new SitePage(page).loginLink.click();
+  await site.loginLink.click();
   await expect(shownRelease(page)).toContainText('(new)');
   expect(loads()).toBe(0);
 });
