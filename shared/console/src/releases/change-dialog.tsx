@@ -6,6 +6,7 @@ import { ChangeFields } from './change-fields';
 import { fieldsOf, isWhole, verbOf, type ChangeForm, type ChangeKind } from './changes.rules';
 import type { LiveArea } from './releases.shapes';
 import { SeenByPlayers } from './seen-by-players';
+import { TriedRollback } from './tried-rollback';
 import { useVerb } from './use-verb';
 import { VerbOutput } from './verb-output';
 import styles from './releases.module.css';
@@ -58,6 +59,7 @@ export function ChangeDialog({ kind, area, onClose }: ChangeDialogProps) {
         {state === 'idle' ? (
           <>
             <p className={styles.note}>{t(`change.${kind}.effect`)}</p>
+            {kind === 'rollback' && <TriedRollback area={name} />}
             <ChangeFields area={area} fields={fieldsOf(kind, area)} form={form} onChange={setForm} />
             <ConfirmField name={name} value={typed} onChange={setTyped} />
           </>

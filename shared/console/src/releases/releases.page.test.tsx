@@ -106,6 +106,7 @@ it('goes back only with a reason and the typed name, and shows the words and the
   await user.click((await cardOf('mf-funds')).getByRole('button', { name: 'Roll back mf-funds' }));
   expect((await dialog()).getByRole('button', { name: 'Roll back mf-funds' })).toBeDisabled();
   expect((await dialog()).getByText(/No other area changes/)).toBeVisible();
+  expect(await (await dialog()).findByText('The gate lets the earlier release pass')).toBeVisible();
   await expectAccessible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -113,9 +114,19 @@ it('goes back only with a reason and the typed name, and shows the words and the
   expect(await (await dialog()).findByText('Done')).toBeVisible();
   expect((await dialog()).getByRole('log')).toHaveTextContent('the gate looks at mf-funds gate: 1.5 s');
   expect(await (await dialog()).findByText(/A fresh page of a player has it, \d+\.\d s after the press/)).toBeVisible();
-  const [sent] = api.sentTo(verb('rollback'));
+  const [tried, ...others] = api.sentTo(verb('rollback'));
+  expect(tried?.body).toEqual({ area: 'mf-funds', try: true });
+  const sent = others.at(-1);
   expect(sent?.body).toEqual({ area: 'mf-funds', reason: 'lobby crashes on phones' });
   expect(sent?.headers).toMatchObject({ 'x-csrf-token': 'csrf-of-nadia', 'x-request-key': expect.stringMatching(/^[\w-]{16,64}$/) });
+});
+
+it('says before a rollback that the gate refuses it', async () => {
+  const reply = lines({ out: JSON.stringify({ error: { message: 'mf-chat does not run at /chat' } }) }, { code: 1 });
+  const { user } = open(ADMIN, STATUS, on(verb('rollback'), reply));
+  await user.click((await cardOf('mf-chat')).getByRole('button', { name: 'Roll back mf-chat' }));
+  expect(await (await dialog()).findByText('The gate refuses it')).toBeVisible();
+  expect((await dialog()).getByText('mf-chat does not run at /chat')).toBeVisible();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import * as z from '@site/api/schema';
 import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
 import { ask, CHANNEL, pollEvery, runVerb, type VerbLine } from '#calls';
 import type { VerbToRun } from './changes.rules';
-import { channelsSchema, historySchema, publishedSchema, shownSchema, statusSchema } from './releases.shapes';
+import { channelsSchema, errorSchema, historySchema, publishedSchema, shownSchema, statusSchema, triedSchema } from './releases.shapes';
 
 const KEY = ['releases'];
 /** Each look is a call that the release service writes down, so the page asks seldom, and at once when it is shown again. */
@@ -22,10 +22,16 @@ async function answerOf<S extends z.ZodMiniType>(schema: S, verb: string, input:
     if ('out' in line) said.out += line.out;
     if ('err' in line) said.err += `${line.err}\n`;
   });
-  if (code !== 0) throw new ApiError({ kind: 'refused', serverMessage: said.err.trim() });
+  if (code !== 0) throw new ApiError({ kind: 'refused', serverMessage: errorIn(said.out) ?? said.err.trim() });
   const answer = z.safeParse(schema, JSON.parse(said.out));
   if (answer.success) return answer.data;
   throw new ApiError({ kind: 'off-contract' }, { cause: answer.error });
+}
+
+/** Words of the one value that a verb answers when it ends with an error; null when it has answered none. */
+function errorIn(answer: string): string | null {
+  if (answer === '') return null;
+  return z.safeParse(errorSchema, JSON.parse(answer)).data?.error.message ?? null;
 }
 
 /** Every area with what is live. */
@@ -67,6 +73,15 @@ export const useRelease = (area: string, release: string) =>
   useQuery({
     queryKey: [...KEY, 'release', area, release],
     queryFn: ({ signal }) => answerOf(shownSchema, 'show', { area, release }, signal),
+  });
+
+/** Asks the gate about the rollback of an area while the person still writes, so that the rollback itself waits for the rest only. */
+export const useTriedRollback = (area: string) =>
+  useQuery({
+    queryKey: ['rollback tried', area],
+    queryFn: ({ signal }) => answerOf(triedSchema, 'rollback', { area, try: true }, signal),
+    gcTime: 0,
+    retry: false,
   });
 
 /** Alerts of the platform about releases. */

@@ -55,6 +55,12 @@ const entrySchema = z.object({
 });
 export type AreaChange = z.infer<typeof entrySchema>;
 
+/** Schema of the answer of a verb that ended with an error. */
+export const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** Schema of the answer of a rollback that was only tried. */
+export const triedSchema = z.object({ release: z.string() });
+
 /** Schema of the answer of `history`: changes, the newest last. */
 export const historySchema = z.object({ entries: z.array(entrySchema) });
 

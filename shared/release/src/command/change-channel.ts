@@ -25,13 +25,15 @@ export interface ChangeRequest {
   decide(before: Before): Promise<ChannelDecision | null> | ChannelDecision | null;
   /** Number of tries when other changes are stored first. */
   attempts?: number;
+  /** True to ask the gate and change nothing. */
+  isTrial?: boolean;
   /** Hears the durations of the steps. */
   took?: TookStep | undefined;
 }
 
 /**
  * Reads the channel, decides, lets the gate check the new document, and commits it.
- * @returns the new document, or null when nothing was to be changed
+ * @returns the new document, which a trial has not stored, or null when nothing was to be changed
  * @throws GateRefusal, SerialConflict and what `decide` throws
  */
 export async function changeChannel({ attempts = 1, ...request }: ChangeRequest): Promise<ChannelDocument | null> {
@@ -43,7 +45,7 @@ export async function changeChannel({ attempts = 1, ...request }: ChangeRequest)
   }
 }
 
-async function changeOnce({ parts, channel, gate, options, decide, took }: ChangeRequest) {
+async function changeOnce({ parts, channel, gate, options, decide, isTrial = false, took }: ChangeRequest) {
   const before = await parts.store.channel(channel);
   const decision = await decide(before);
   if (!decision) return null;
@@ -51,6 +53,7 @@ async function changeOnce({ parts, channel, gate, options, decide, took }: Chang
   const composed = await composeChange(parts, channel, before, change);
   const question = { before, next: composed.next, candidates, isUrgent };
   const marks = candidates.length ? await measured(took, 'gate', () => marksOf(question, gate, options)) : {};
+  if (isTrial) return composed.next;
   const settled = Object.keys(marks).length ? await composeChange(parts, channel, before, marked(change, marks)) : composed;
   await measured(took, 'activation', () => commitChange(parts.store, settled));
   // Players have the change by now: this trial refuses nothing, so nobody waits for it.

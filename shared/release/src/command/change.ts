@@ -22,7 +22,10 @@ export const changeUngated = (context: CommandContext, decide: ChangeRequest['de
 export async function withGate<T>(
   context: CommandContext,
   options: GateOptions,
-  work: (gate: VerbGate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
+  work: (
+    gate: VerbGate,
+    change: (request: Pick<ChangeRequest, 'decide' | 'attempts' | 'isTrial'>) => Promise<ChannelDocument | null>,
+  ) => Promise<T>,
 ): Promise<T> {
   requireReason(options);
   const gate = openGateOf(context.site, options, context.note);

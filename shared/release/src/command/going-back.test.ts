@@ -16,6 +16,12 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 describe('one night with mf-chat', () => {
+  it('says with --try where it would go, and changes nothing', async () => {
+    const said = expect.stringContaining(`mf-chat can go back to ${second}: the gate lets it pass. Nothing was changed.`);
+    expect(await project.gated('rollback mf-chat --try')).toEqual({ code: 0, said });
+    expect(live()?.release).toBe(third);
+  });
+
   it('goes back to the release before, and pages then step back to the one before that', async () => {
     const { code, said } = await project.gated('rollback mf-chat');
     expect(code).toBe(0);

@@ -13,6 +13,7 @@ import { gateOptions, withOptions, type AddVerb } from './verb';
 interface RollbackOptions extends GateOptions {
   json?: boolean;
   to?: string;
+  try?: boolean;
 }
 
 /** Upper bound on the releases that are tried to find one that passes the gate. Those that their records rule out at once do not count. */
@@ -23,7 +24,8 @@ export const rollbackVerb: AddVerb = (program, open) => {
   const command = program
     .command('rollback <area>')
     .description('goes back to the good release before the live one, after the gate; ends a canary of the area')
-    .option('--to <release>', 'to this one');
+    .option('--to <release>', 'to this one')
+    .option('--try', 'only asks the gate, and changes nothing');
   withOptions(command, gateOptions()).action((name: string, options: RollbackOptions) => rollback(open(options), name, options));
 };
 
@@ -42,8 +44,14 @@ async function rollback(context: CommandContext, name: string, options: Rollback
       return { change: wanted, candidates: [{ name, release }], isUrgent: goods.includes(release) };
     };
     try {
-      const next = await change({ decide });
+      const isTrial = options.try === true;
+      const next = await change({ decide, isTrial });
       const { release, stepBack } = liveOf(next, name);
+      if (isTrial)
+        return answer(
+          { name, release, from: left ?? null },
+          `${name} can go back to ${release}: the gate lets it pass. Nothing was changed.`,
+        );
       answer(
         { name, release, from: left ?? null, stepBack: stepBack ?? null, serial: next?.serial ?? null },
         `${name} is back to ${release} (serial ${next?.serial}); open pages take it when they next enter the area.\n` +

@@ -6,6 +6,7 @@ import { findInBrowser, startBrowser, type BrowserProcess, type TrialOrigins } f
 import { findInStore, lost, remarksOn, shellRollbackAfter } from './checks';
 import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
+import { createKeptTrials } from './trial/kept-trials';
 import { readSet } from './trial/read-set';
 import type { DataSet } from './sample-platform';
 import { createAsker, findInAnswers, untilServing, type AskServer } from './served';
@@ -27,7 +28,7 @@ export interface GateParts {
 
 /** Checks releases before they go live: their records and files, the answers of a real edge, and their mounts in a real browser. */
 export interface Gate {
-  /** Starts the browser and the edges in the background; call it early to save time. @param inOneState pages are entered with data only */
+  /** Starts the edges in the background, and the browser unless a trial of a moment ago may do; call it early to save time. @param inOneState pages are entered with data only */
   warm(inOneState?: boolean): void;
   /**
    * Checks all candidates as one set; may be called several times.
@@ -66,26 +67,33 @@ interface OpenTrial {
 }
 
 interface Started {
-  browser: BrowserProcess | null;
+  /** Starts the browser at its first call. */
+  browser: (() => BrowserProcess) | null;
   edge: TrialEdge;
   /** The same site with the other data; only pages need it, and not those that are entered in one state. */
   emptyEdge: TrialEdge | null;
 }
 
+/** Trials of all gates of this process. */
+const trials = createKeptTrials();
+
 /** Makes the gate of one command. It starts nothing before the first `warm` or `check`; `close` must be called in the end. */
 export function openGate({ root, store, keys, withoutBrowser = false, note = () => {} }: GateParts): Gate {
   const trial = createTrialChannel(store, keys);
   let started: Started | undefined;
+  let browser: BrowserProcess | undefined;
   let listenNoMore: (() => void) | undefined;
 
-  const stopBrowser = () => started?.browser?.close();
+  const openBrowser = () => (browser ??= startBrowser(note));
+  const stopBrowser = () => browser?.close();
 
   function warm(inOneState = false): Started {
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
     const startEdge = (data: DataSet) => startTrialEdge({ root, store, channel: trial.channel, keys, data });
     // Start the browser first: its own processes start while this process loads the edge.
+    if (!withoutBrowser && !trials.hasAny()) openBrowser();
     started ??= {
-      browser: withoutBrowser ? null : startBrowser(note),
+      browser: withoutBrowser ? null : openBrowser,
       edge: startEdge('full'),
       emptyEdge: null,
     };
@@ -106,9 +114,10 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     }
   }
 
-  const findInTrial = (running: Started, set: TrialSet, opening: Opening): Promise<Finding[]> =>
+  const findInTrial = (running: Started, proposal: Proposal, set: TrialSet, opening: Opening): Promise<Finding[]> =>
     inTrial(running, opening, async ({ ask, origins, document }) => {
-      const mounting = running.browser && findInBrowser(running.browser, origins, set, document);
+      const { browser: open } = running;
+      const mounting = open && trials.once(proposal, () => findInBrowser(open(), origins, set, document));
       const [answers, mounts] = await Promise.all([
         findInAnswers(ask, set, document),
         mounting?.then((found) => [...found.values()]).catch(browserFailed) ?? [],
@@ -121,8 +130,8 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     const opening = trial.open(proposal.next);
     opening.catch(() => undefined);
     const { set } = await readSet(store, await keys.everAccepted(), proposal);
-    const { browser } = running;
-    const enter = async ({ origins, document }: OpenTrial) => (browser ? findInBrowser(browser, origins, set, document) : new Map());
+    const { browser: open } = running;
+    const enter = async ({ origins, document }: OpenTrial) => (open ? findInBrowser(open(), origins, set, document) : new Map());
     return inTrial(running, opening, enter).catch(refuse);
   }
 
@@ -140,7 +149,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
         await opening.catch(() => undefined);
         return inStore;
       }
-      return findInTrial(running, set, opening).catch(edgeFailed);
+      return findInTrial(running, proposal, set, opening).catch(edgeFailed);
     },
     mounts,
     async remarks(proposal) {
@@ -156,7 +165,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
       stopBrowser();
       listenNoMore?.();
       await Promise.all([started?.edge.close(), started?.emptyEdge?.close(), trial.close()]);
-      started = undefined;
+      started = browser = undefined;
     },
   };
 }

@@ -70,7 +70,7 @@ export const SERVICE_CALLS = {
   rollback: {
     summary: 'Goes back to the good release before the live one, after the gate',
     words: ['area'],
-    input: z.strictObject({ area, to: release.optional(), ...gate }),
+    input: z.strictObject({ area, to: release.optional(), try: z.boolean().optional(), ...gate }),
     least: 'deployer',
   },
   canary: {

@@ -45,6 +45,7 @@ export function addVerbRoutes(app: FastifyInstance, { site, authorize, waiting, 
     });
 
   async function needsSecond({ verb, channel, input }: AskedCall) {
+    if (input['try'] === true) return false;
     // A rollback to a named release may name one that was never live.
     const isBringing = mustKnow(verb).isBringingCode === true || input['to'] !== undefined;
     if (!isBringing || BRINGS_NOTHING.has(input['action'])) return false;
