@@ -16,3 +16,6 @@ export const CONFIRMATION_ASKS = {
   'security.password_needed': 'password',
   'security.code_needed': 'code',
 } as const satisfies Record<string, OwnerProof>;
+
+/** Most characters of the name of a device. */
+export const DEVICE_NAME_MAX = 40;
