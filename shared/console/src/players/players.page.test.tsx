@@ -32,6 +32,7 @@ const OVERVIEW: PlayerOverview = {
   is_phone_verified: true,
   has_two_step: true,
   restriction: { kind: 'time_out', until: '2026-01-20T05:40:00.000Z' },
+  closing: null,
   limits: [{ kind: 'loss', period: 'week', amount: '5000.00' }],
   balance: '1250.50',
   held: '800.00',
