@@ -1,7 +1,7 @@
 import { ARCHIVE_EVERY_S, ARCHIVE_KEPT_S, ARCHIVE_TOO_OFTEN, type OwnData } from '@site/api/contracts/own-account';
 import { sql } from '@site/platform-kit/data/sql';
 import { inboxOf, newDeposit, signUpReady } from '#funds/testing';
-import { readZip } from '@site/platform-testing/read-zip';
+import { readZip } from '@site/platform-testing/players/read-zip';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform, type TestPlayer } from '@site/platform-testing/test-platform';
 import { openSession } from '../sessions/sessions.service';
 import { makeDueExport } from './make-export.service';
