@@ -4,7 +4,7 @@ import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
 import { LevelBar } from '@site/ui/level-bar';
-import { FormProblem } from '@site/ui/outcome';
+import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { useDownload } from './own-account.queries';
 import { kilobytes, percentOf } from './own-account.rules';
 import styles from './own-account.module.css';
@@ -14,14 +14,15 @@ export function OwnDataState({ remoteId, archive }: { remoteId: string; archive:
   const t = useText('access');
   const { state, parts_done: done, parts_all: all, next_at: nextAt } = archive;
   return (
-    <div className={styles.step} aria-live="polite">
+    <div className={styles.step}>
       {state === 'waiting' && (
         <>
           <p>{t('ownData.waiting')}</p>
           <LevelBar percent={percentOf(archive)} label={t('ownData.progress')} from={t('ownData.parts', { done, all })} to={null} />
         </>
       )}
-      {state === 'ready' && <Ready remoteId={remoteId} archive={archive} />}
+      <FormStatus>{state === 'ready' && t('ownData.ready', { time: archive.expires_at ? formatDateTime(archive.expires_at) : '' })}</FormStatus>
+      {state === 'ready' && <Download remoteId={remoteId} bytes={archive.bytes ?? 0} />}
       {state === 'failed' && <FormProblem>{t('ownData.failed')}</FormProblem>}
       {state !== 'waiting' && nextAt && <p className={styles.soft}>{t('ownData.next', { time: formatDateTime(nextAt) })}</p>}
     </div>
@@ -29,7 +30,7 @@ export function OwnDataState({ remoteId, archive }: { remoteId: string; archive:
 }
 
 /** A plain link cannot send the player's token, so the button fetches the archive and saves it as a file. */
-function Ready({ remoteId, archive }: { remoteId: string; archive: OwnData }) {
+function Download({ remoteId, bytes }: { remoteId: string; bytes: number }) {
   const t = useText('access');
   const { dialogs } = useShell();
   const download = useDownload(remoteId);
@@ -39,13 +40,10 @@ function Ready({ remoteId, archive }: { remoteId: string; archive: OwnData }) {
       onError: () => dialogs.error(t('ownData.downloadFailed')),
     });
   return (
-    <>
-      <p>{t('ownData.ready', { time: archive.expires_at ? formatDateTime(archive.expires_at) : '' })}</p>
-      <div className={styles.actions}>
-        <Button icon="download" isBusy={download.isPending} onClick={handleClick}>
-          {t('ownData.download', { size: kilobytes(archive.bytes ?? 0) })}
-        </Button>
-      </div>
-    </>
+    <div className={styles.actions}>
+      <Button icon="download" isBusy={download.isPending} onClick={handleClick}>
+        {t('ownData.download', { size: kilobytes(bytes) })}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from '@site/api/schema';
 import { pageInput, pageOf } from '../site/pages';
-import { DEVICE_NAME_MAX } from './rules';
+import { DEVICE_NAME, DEVICE_NAME_MAX } from './rules';
 
 /** A session of the player on one device. */
 export const deviceSessionSchema = z.object({
@@ -64,7 +64,7 @@ export const nameDevice = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/sessions/:id/name',
   access: 'player',
-  input: z.strictObject({ id: z.int().check(z.gte(1)), name: z.text({ max: DEVICE_NAME_MAX }) }),
+  input: z.strictObject({ id: z.int().check(z.gte(1)), name: z.text({ max: DEVICE_NAME_MAX, pattern: DEVICE_NAME }) }),
   output: z.object({ success: z.literal(true) }),
   errors: [],
   summary: 'Name the device of one session; an empty name removes it',

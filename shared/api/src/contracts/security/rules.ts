@@ -19,3 +19,5 @@ export const CONFIRMATION_ASKS = {
 
 /** Most characters of the name of a device. */
 export const DEVICE_NAME_MAX = 40;
+/** No control characters, and no half of a character, because the database cannot store them. */
+export const DEVICE_NAME = /^[^\p{Cc}\p{Cs}]*$/u;

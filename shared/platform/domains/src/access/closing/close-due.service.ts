@@ -1,8 +1,9 @@
 import { paisa } from '@site/api/money';
+import { oneByOne } from '@site/platform-kit/base/one-by-one';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import { writeAudit } from '@site/platform-kit/http/audit';
+import { writeAudit, type AuditEntry } from '@site/platform-kit/http/audit';
 import { lockCash, playerCash, post, system } from '#ledger';
 import { queueNotice, writeMessage, type MessageWords } from '#notifications';
 import { lockPlayer, updateStatus } from '../accounts/accounts.repository';
@@ -15,7 +16,7 @@ const AT_ONCE = 100;
 /** Closes for good the accounts whose waiting time is over. */
 export async function closeDueAccounts({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const at = clock.now();
-  for (const playerId of await listDuePlayers(db, at, AT_ONCE)) await inTransaction(db, (tx) => closeDue(tx, playerId, at));
+  await oneByOne(await listDuePlayers(db, at, AT_ONCE), (playerId) => inTransaction(db, (tx) => closeDue(tx, playerId, at)));
 }
 
 /** Money that came meanwhile, or a matter that is open, ends the closing: the account opens again and nothing is lost. */
@@ -28,12 +29,12 @@ async function closeDue(tx: Executor, playerId: number, at: Date) {
   if (obstacles.length || cash > waiting.givenUp) {
     await endClosing(tx, waiting.id, 'lapsed', at);
     await updateStatus(tx, playerId, 'active');
-    return report(tx, playerId, at, 'closing_lapsed', closingLapsedMessage(), { obstacles });
+    return report(tx, { playerId, at, action: 'closing_lapsed', words: closingLapsedMessage(), detail: { obstacles } });
   }
   await bookRest(tx, waiting, cash, at);
   await endClosing(tx, waiting.id, 'closed', at);
   await deletePushDevices(tx, playerId);
-  await report(tx, playerId, at, 'account_closed', accountClosedMessage(), { givenUp: String(cash) });
+  await report(tx, { playerId, at, action: 'account_closed', words: accountClosedMessage(), detail: { givenUp: String(cash) } });
 }
 
 /** Books the rest that the player has given up, so that the books have no wallet that nobody can use. */
@@ -51,10 +52,15 @@ async function bookRest(tx: Executor, { id, playerId }: ClosingRow, cash: bigint
   });
 }
 
-async function report(tx: Executor, playerId: number, at: Date, action: string, words: MessageWords, detail: Record<string, unknown>) {
+interface Outcome extends Omit<AuditEntry, 'ip'> {
+  playerId: number;
+  words: MessageWords;
+}
+
+async function report(tx: Executor, { playerId, at, words, ...entry }: Outcome) {
   await writeMessage(tx, { playerId, at, ...words });
   await queueNotice(tx, { playerId, at, ...words });
-  await writeAudit(tx, { at, action, playerId, ip: '', detail });
+  await writeAudit(tx, { ...entry, at, playerId, ip: '' });
 }
 
 /** Message for an operator who would open an account that is closed for good. */

@@ -1,9 +1,9 @@
 import { WITHDRAWAL_MIN } from '@site/api/contracts/funds';
-import type { ClosingObstacle } from '@site/api/contracts/own-account';
+import { CLOSING_OBSTACLES, type ClosingObstacle } from '@site/api/contracts/own-account';
 import { paisaOfTaka, type Paisa } from '@site/api/money';
 import type { OpenMatters } from './closing.repository';
 
-export interface ClosingFacts extends OpenMatters {
+interface ClosingFacts extends OpenMatters {
   hasOpenBets: boolean;
   /** Main wallet in paisa. */
   cash: Paisa;
@@ -18,5 +18,5 @@ export function obstaclesOf({ cash, ...facts }: ClosingFacts): ClosingObstacle[]
     withdrawal_waiting: facts.hasWaitingWithdrawal,
     balance: cash >= paisaOfTaka(WITHDRAWAL_MIN) || cash < 0n,
   };
-  return (Object.keys(found) as ClosingObstacle[]).filter((kind) => found[kind]);
+  return CLOSING_OBSTACLES.filter((kind) => found[kind]);
 }

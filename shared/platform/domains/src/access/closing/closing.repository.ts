@@ -3,7 +3,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-export type ClosingOutcome = 'closed' | 'taken_back' | 'lapsed' | 'by_operator';
+type ClosingOutcome = 'closed' | 'taken_back' | 'lapsed' | 'by_operator';
 
 type RawClosing = Columns<'account_closing'> & { outcome: ClosingOutcome | null };
 

@@ -4,7 +4,9 @@ import { addMatch, signUpBettor } from '@site/platform-exchange/bets/testing';
 import { inboxOf, newDeposit, newWithdrawal, operate, signUpReady } from '#funds/testing';
 import { assertLedger, cashOf } from '#ledger';
 import { insertRestriction } from '#safer-play/testing';
+import { sentTo } from '@site/platform-testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform, type TestPlayer } from '@site/platform-testing/test-platform';
+import { askForCode, receiveCode, resetWith, signUpWithContacts } from '../recovery/testing';
 import { signUpWithApp } from '../two-step/testing';
 import { closeDueAccounts } from './close-due.service';
 import { closeAccountOf, setCash, statusOf } from './testing';
@@ -133,6 +135,20 @@ it('needs the password, and a code while the authenticator app is on, also for t
   expect(await statusOf(platform, careful)).toBe('closed');
   expect((await logIn(careful.username, careful.app.next())).statusCode).toBe(200);
   expect(await statusOf(platform, careful)).toBe('active');
+});
+
+it('lets the owner set a new password while the account is being closed, and gives nobody a code afterwards', async () => {
+  const owner = await signUpWithContacts(platform);
+  await setCash(platform, owner, 0n);
+  await closeAccountOf(platform, owner);
+  expect((await resetWith(platform, owner.username, await receiveCode(platform, owner), 'another1pass')).statusCode).toBe(200);
+  const answer = await platform.app.inject({ method: 'POST', url: '/api/login', payload: { username: owner.username, password: 'another1pass' } });
+  expect(answer.statusCode).toBe(200);
+  await closeAccountOf(platform, answer.json<{ token: string }>(), { password: 'another1pass' });
+  await waitOver();
+  const before = await sentTo(platform, owner.email);
+  await askForCode(platform, { type: 'email', email: owner.email, username: owner.username });
+  expect(await sentTo(platform, owner.email)).toEqual(before);
 });
 
 it('never ends an exclusion', async () => {
