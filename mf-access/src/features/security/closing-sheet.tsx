@@ -6,23 +6,28 @@ import { ClosingForm } from './closing-form';
 import { Obstacles } from './obstacles';
 import { closingQuery } from './own-account.queries';
 
-/** First what has to be done before; when that is nothing, what closing means, and the proof of the owner. */
-export function ClosingSheet({ remoteId, onClose }: { remoteId: string; onClose: () => void }) {
+interface ClosingSheetProps {
+  remoteId: string;
+  onClose: () => void;
+}
+
+export function ClosingSheet({ remoteId, onClose }: ClosingSheetProps) {
   const t = useText('access');
-  const closing = useQuery(closingQuery(remoteId));
   return (
     <Sheet isOpen size="m" title={t('closing.open')} onClose={onClose}>
-      {closing.data ? (
-        closing.data.obstacles.length > 0 ? (
-          <Obstacles obstacles={closing.data.obstacles} onLeave={onClose} />
-        ) : (
-          <ClosingForm remoteId={remoteId} closing={closing.data} />
-        )
-      ) : closing.isPending ? (
-        <RowsSkeleton label={t('closing.loading')} rows={2} />
-      ) : (
-        <LoadFailure error={closing.error} onRetry={closing.refetch} />
-      )}
+      <Steps remoteId={remoteId} onClose={onClose} />
     </Sheet>
   );
+}
+
+/** First what has to be done before; when that is nothing, what closing means, and the proof of the owner. */
+function Steps({ remoteId, onClose }: ClosingSheetProps) {
+  const t = useText('access');
+  const closing = useQuery(closingQuery(remoteId));
+  if (!closing.data) {
+    if (closing.isPending) return <RowsSkeleton label={t('closing.loading')} rows={2} />;
+    return <LoadFailure error={closing.error} onRetry={closing.refetch} />;
+  }
+  if (closing.data.obstacles.length > 0) return <Obstacles obstacles={closing.data.obstacles} onLeave={onClose} />;
+  return <ClosingForm remoteId={remoteId} closing={closing.data} />;
 }
