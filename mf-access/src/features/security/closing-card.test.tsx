@@ -35,9 +35,7 @@ it('closes the account with the password, ends the session and says until when t
   await user.type(dialog.getByLabelText('Current password'), 'secret123');
   await user.click(dialog.getByRole('button', { name: 'Close my account for good' }));
   await waitFor(() =>
-    expect(shell.notes.successes).toEqual([
-      'Your account will be closed on 22/01/2026 12:00:00. Log in before if you want to keep it.',
-    ]),
+    expect(shell.notes.successes).toEqual(['Your account will be closed on 22/01/2026 12:00:00. Log in before if you want to keep it.']),
   );
   expect(api.sentTo(closeAccount).map(({ body }) => body)).toEqual([{ password: 'secret123', gives_up_rest: false }]);
 });
@@ -64,7 +62,10 @@ it('closes an account with a rest only when the player gives it up', async () =>
 });
 
 it('shows what has come meanwhile when the platform refuses', async () => {
-  const { user, api, dialog } = await open([on(showClosing, FREE), on(closeAccount, refusal('platform.invalid', { message: CLOSING_HINDERED }))]);
+  const { user, api, dialog } = await open([
+    on(showClosing, FREE),
+    on(closeAccount, refusal('platform.invalid', { message: CLOSING_HINDERED })),
+  ]);
   await user.type(await dialog.findByLabelText('Current password'), 'secret123');
   api.change(on(showClosing, HINDERED));
   await user.click(dialog.getByRole('button', { name: 'Close my account for good' }));

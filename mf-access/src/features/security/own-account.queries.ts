@@ -1,12 +1,5 @@
 import { call, type ApiError } from '@site/api';
-import {
-  askOwnData,
-  closeAccount,
-  getOwnData,
-  showClosing,
-  showOwnData,
-  type OwnData,
-} from '@site/api/contracts/own-account';
+import { askOwnData, closeAccount, getOwnData, showClosing, showOwnData, type OwnData } from '@site/api/contracts/own-account';
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
 import type { PlayersProof } from './proof-form';
 
@@ -50,7 +43,8 @@ export const closingQuery = (remoteId: string) =>
 export function useCloseAccount(remoteId: string) {
   const cache = useQueryClient();
   return useMutation<{ closes_at: string }, ApiError, PlayersProof & { givesUpRest: boolean }>({
-    mutationFn: ({ password, code, givesUpRest }) => call(closeAccount, { password, gives_up_rest: givesUpRest, ...(code ? { code } : {}) }),
+    mutationFn: ({ password, code, givesUpRest }) =>
+      call(closeAccount, { password, gives_up_rest: givesUpRest, ...(code ? { code } : {}) }),
     retry: false,
     // A bet or a deposit may have come meanwhile.
     onError: () => cache.invalidateQueries({ queryKey: closingQuery(remoteId).queryKey }),

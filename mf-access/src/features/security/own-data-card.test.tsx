@@ -11,7 +11,13 @@ const WAITING: OwnData = { ...ASKED, state: 'waiting', parts_done: 10 };
 const READY: OwnData = { ...ASKED, state: 'ready', parts_done: 40, expires_at: '2026-01-18T06:00:00.000Z', bytes: 123_456 };
 
 const open = (api: RemoteTestOptions['api'], language: 'en' | 'bn' = 'en') =>
-  renderRemote(<OwnDataCard remoteId={DEMO_PLAYER.remoteId} />, { path: '/security', texts, language, shell: { player: DEMO_PLAYER }, api });
+  renderRemote(<OwnDataCard remoteId={DEMO_PLAYER.remoteId} />, {
+    path: '/security',
+    texts,
+    language,
+    shell: { player: DEMO_PLAYER },
+    api,
+  });
 
 it('asks for the data with the password, and shows the progress', async () => {
   const { user, api } = open([on(showOwnData, NONE), on(askOwnData, WAITING)]);

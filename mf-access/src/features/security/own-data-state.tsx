@@ -21,7 +21,9 @@ export function OwnDataState({ remoteId, archive }: { remoteId: string; archive:
           <LevelBar percent={percentOf(archive)} label={t('ownData.progress')} from={t('ownData.parts', { done, all })} to={null} />
         </>
       )}
-      <FormStatus>{state === 'ready' && t('ownData.ready', { time: archive.expires_at ? formatDateTime(archive.expires_at) : '' })}</FormStatus>
+      <FormStatus>
+        {state === 'ready' && t('ownData.ready', { time: archive.expires_at ? formatDateTime(archive.expires_at) : '' })}
+      </FormStatus>
       {state === 'ready' && <Download remoteId={remoteId} bytes={archive.bytes ?? 0} />}
       {state === 'failed' && <FormProblem>{t('ownData.failed')}</FormProblem>}
       {state !== 'waiting' && nextAt && <p className={styles.soft}>{t('ownData.next', { time: formatDateTime(nextAt) })}</p>}

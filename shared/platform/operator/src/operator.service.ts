@@ -2,7 +2,14 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { isAdvancing } from '@site/platform-kit/time/clock';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { accountKey, endClosingByOperator, endSessionsOf, findByUsername, removeTwoStep, updateStatus } from '@site/platform-domains/access';
+import {
+  accountKey,
+  endClosingByOperator,
+  endSessionsOf,
+  findByUsername,
+  removeTwoStep,
+  updateStatus,
+} from '@site/platform-domains/access';
 import { closePlay } from '@site/platform-domains/games';
 import { writeMessage } from '@site/platform-domains/notifications';
 import { restrictionOf } from '@site/platform-domains/safer-play';

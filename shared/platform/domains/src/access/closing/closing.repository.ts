@@ -62,7 +62,11 @@ export async function findOpenMatters(db: Executor, playerId: number): Promise<O
         or exists (select from game_transfer where player_id = ${playerId} and state = 'asked') as game_money,
       ${waits('deposit')} as deposit, ${waits('withdraw')} as withdrawal`);
   const [row] = rows;
-  return { hasGameMoney: row?.game_money ?? false, hasWaitingDeposit: row?.deposit ?? false, hasWaitingWithdrawal: row?.withdrawal ?? false };
+  return {
+    hasGameMoney: row?.game_money ?? false,
+    hasWaitingDeposit: row?.deposit ?? false,
+    hasWaitingWithdrawal: row?.withdrawal ?? false,
+  };
 }
 
 /** A closed account gets no notifications, also when a device keeps its address. */

@@ -55,7 +55,9 @@ it('logs the player out everywhere, and a log-in within seven days takes it back
 });
 
 it('is closed for good after seven days: log-in says so, and nobody can register with the name, e-mail or phone', async () => {
-  const { rows } = await platform.db.execute<{ phone: string; email: string }>(sql`select phone, email from players where id = ${player.playerId}`);
+  const { rows } = await platform.db.execute<{ phone: string; email: string }>(
+    sql`select phone, email from players where id = ${player.playerId}`,
+  );
   const [{ phone = '', email = '' } = {}] = rows;
   await closeAccountOf(platform, player);
   await waitOver();
@@ -81,7 +83,11 @@ it('is closed for good after seven days: log-in says so, and nobody can register
 it('says nothing of a closed account to somebody with a wrong password', async () => {
   await closeAccountOf(platform, player);
   await waitOver();
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/login', payload: { username: player.username, password: 'wrongpass1' } });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: player.username, password: 'wrongpass1' },
+  });
   expect(answer.json()).toMatchObject({ code: 'access.invalid_credentials' });
 });
 
@@ -142,7 +148,11 @@ it('lets the owner set a new password while the account is being closed, and giv
   await setCash(platform, owner, 0n);
   await closeAccountOf(platform, owner);
   expect((await resetWith(platform, owner.username, await receiveCode(platform, owner), 'another1pass')).statusCode).toBe(200);
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/login', payload: { username: owner.username, password: 'another1pass' } });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username: owner.username, password: 'another1pass' },
+  });
   expect(answer.statusCode).toBe(200);
   await closeAccountOf(platform, answer.json<{ token: string }>(), { password: 'another1pass' });
   await waitOver();

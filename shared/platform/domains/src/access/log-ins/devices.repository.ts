@@ -38,7 +38,10 @@ export async function linkDevice(tx: Executor, sessionId: number, hash: string) 
 }
 
 /** Names the device of one of the player's live sessions; null removes the name. @returns false when there is none */
-export async function nameDevice(db: Executor, { playerId, sessionId, name }: { playerId: number; sessionId: number; name: string | null }) {
+export async function nameDevice(
+  db: Executor,
+  { playerId, sessionId, name }: { playerId: number; sessionId: number; name: string | null },
+) {
   const { rowCount } = await db.execute(sql`
     update known_devices k set name = ${name} from sessions s
     where s.id = ${sessionId} and s.player_id = ${playerId} and s.ended_at is null

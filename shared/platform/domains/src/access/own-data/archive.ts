@@ -60,7 +60,15 @@ export function zipOf(files: readonly ArchiveFile[], at: Date): Buffer {
     offset += header.length + file.body.length;
   }
   const listed = Buffer.concat(directory);
-  const end = [uint32(END_OF_DIRECTORY), uint32(0), uint16(files.length), uint16(files.length), uint32(listed.length), uint32(offset), uint16(0)];
+  const end = [
+    uint32(END_OF_DIRECTORY),
+    uint32(0),
+    uint16(files.length),
+    uint16(files.length),
+    uint32(listed.length),
+    uint32(offset),
+    uint16(0),
+  ];
   return Buffer.concat([...parts, listed, ...end]);
 }
 

@@ -59,7 +59,8 @@ it('leaves every column out that holds a secret', async () => {
     const query = kind.rows(sql.raw('1')).text;
     const own = rows.filter(({ name }) => kind.tables.includes(name)).flatMap(({ columns }) => columns);
     if (query.includes('to_jsonb(t)'))
-      for (const column of own.filter((name) => secrets.has(name))) expect([kind.name, query.includes(`'${column}'`)]).toEqual([kind.name, true]);
+      for (const column of own.filter((name) => secrets.has(name)))
+        expect([kind.name, query.includes(`'${column}'`)]).toEqual([kind.name, true]);
   }
 });
 

@@ -33,8 +33,10 @@ const table = (name: string, from: string, en: string, bn: string, { without = [
 /** Names of columns are part of the code, so they need no parameter. */
 const textArray = (names: readonly string[]) => sql`array[${sql.raw(names.map((name) => `'${name}'`).join(', '))}]::text[]`;
 
-const child = (key: string, parent: string, parentKey = 'id') => (player: SQL) =>
-  sql`${sql.raw(`t.${key} in (select ${parentKey} from ${parent} where player_id = `)}${player})`;
+const child =
+  (key: string, parent: string, parentKey = 'id') =>
+  (player: SQL) =>
+    sql`${sql.raw(`t.${key} in (select ${parentKey} from ${parent} where player_id = `)}${player})`;
 
 const CHATS = (player: SQL) => sql`t.chat_id in (select id from chat where player_id = ${player})`;
 
@@ -49,7 +51,9 @@ const PERSON: readonly DataKind[] = [
   table('log-ins', 'login_history', 'History of log-ins', 'লগইনের ইতিহাস'),
   table('devices', 'known_devices', 'Devices that you have used', 'আপনার ব্যবহার করা ডিভাইস', { without: ['device_hash'] }),
   table('authenticator-app', 'two_step', 'Your authenticator app', 'আপনার অথেনটিকেটর অ্যাপ', { without: ['sealed_secret', 'last_step'] }),
-  table('recovery-codes', 'recovery_codes', 'Recovery codes, without the codes', 'রিকভারি কোডের তালিকা, কোড ছাড়া', { without: ['code_hash'] }),
+  table('recovery-codes', 'recovery_codes', 'Recovery codes, without the codes', 'রিকভারি কোডের তালিকা, কোড ছাড়া', {
+    without: ['code_hash'],
+  }),
   table('actions', 'audit_log', 'Actions that we noted for your safety', 'নিরাপত্তার জন্য লিখে রাখা কাজ', {
     without: ['who', 'call', 'outcome', 'detail'],
     of: (player) => sql`t.player_id = ${player} and t.who is null`,
@@ -93,9 +97,13 @@ const MONEY: readonly DataKind[] = [
 
 const PLAY: readonly DataKind[] = [
   table('bets', 'bet_record', 'Results of your bets in games', 'গেমে আপনার বাজির ফল'),
-  table('game-sessions', 'game_session', 'Games that you have opened', 'আপনার খোলা গেম', { without: ['launch_token_hash', 'external_url'] }),
+  table('game-sessions', 'game_session', 'Games that you have opened', 'আপনার খোলা গেম', {
+    without: ['launch_token_hash', 'external_url'],
+  }),
   table('game-rounds', 'game_round', 'Rounds of games', 'গেমের রাউন্ড', { of: child('session_id', 'game_session') }),
-  table('game-transactions', 'seamless_transaction', 'Stakes and wins of games', 'গেমের বাজি ও জয়', { without: ['request_hash', 'response'] }),
+  table('game-transactions', 'seamless_transaction', 'Stakes and wins of games', 'গেমের বাজি ও জয়', {
+    without: ['request_hash', 'response'],
+  }),
   table('game-transfers', 'game_transfer', 'Transfers to games with a wallet of their own', 'আলাদা ওয়ালেটের গেমে পাঠানো টাকা', {
     without: ['attempts', 'next_try_at'],
   }),
@@ -125,7 +133,9 @@ const WORDS: readonly DataKind[] = [
   }),
   table('complaints', 'complaint', 'Complaints', 'অভিযোগ'),
   table('complaint-words', 'complaint_entry', 'Words of complaints', 'অভিযোগের লেখা'),
-  table('notifications', 'push_devices', 'Devices that get notifications', 'নোটিফিকেশন পাওয়া ডিভাইস', { without: ['endpoint', 'auth', 'p256dh'] }),
+  table('notifications', 'push_devices', 'Devices that get notifications', 'নোটিফিকেশন পাওয়া ডিভাইস', {
+    without: ['endpoint', 'auth', 'p256dh'],
+  }),
   table('notifications-off', 'push_kinds_off', 'Notifications that you have switched off', 'বন্ধ রাখা নোটিফিকেশন'),
   table('uploads', 'stored_bytes', 'Bytes that you have sent by day', 'দিন অনুযায়ী পাঠানো ফাইলের আকার'),
 ];

@@ -11,7 +11,15 @@ import { lockPlayer } from '../accounts/accounts.repository';
 import { proveOwnPassword } from '../accounts/own-password.service';
 import { giveNotice } from '../notices/notices.service';
 import { zipOf } from './archive';
-import { deleteFilesOf, deleteOldFiles, findLastExport, insertExport, listFileNames, readFiles, type ExportRow } from './own-data.repository';
+import {
+  deleteFilesOf,
+  deleteOldFiles,
+  findLastExport,
+  insertExport,
+  listFileNames,
+  readFiles,
+  type ExportRow,
+} from './own-data.repository';
 import { partsOf } from './parts';
 
 /** The last archive of a player, with what is made of it. */
