@@ -22,7 +22,7 @@ export function NameDeviceSheet({ remoteId, session, onClose }: NameDeviceSheetP
   const [name, setName] = useState(session.name ?? '');
   const naming = useNameDevice(remoteId);
   // The mutation holds the failure, and the sheet shows it.
-  const send = useOneAtATime(() => naming.mutateAsync({ id: session.id, name: name.trim() }).then(onClose, () => {}));
+  const send = useOneAtATime((typed: string) => naming.mutateAsync({ id: session.id, name: typed.trim() }).then(onClose, () => {}));
   return (
     <Sheet isOpen size="m" title={t('security.sessions.name.title')} onClose={onClose}>
       <form
@@ -30,7 +30,7 @@ export function NameDeviceSheet({ remoteId, session, onClose }: NameDeviceSheetP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void send(name);
         }}
       >
         <TextField

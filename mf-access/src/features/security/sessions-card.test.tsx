@@ -121,7 +121,7 @@ it('shows the name that the player gave a device, and lets the player change it'
   await user.type(screen.getByLabelText('Name'), ' My phone ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.sentTo(nameDevice).map(({ path, body }) => [path, body])).toEqual([['/api/security/sessions/1/name', { name: 'My phone' }]]);
+  expect(api.sentTo(nameDevice).map(({ body }) => body)).toEqual([{ id: 1, name: 'My phone' }]);
 });
 
 it('shows that there is only this device', async () => {

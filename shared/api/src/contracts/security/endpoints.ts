@@ -62,8 +62,9 @@ export const endSessionById = z.defineEndpoint({
  */
 export const nameDevice = z.defineEndpoint({
   method: 'POST',
-  path: '/api/security/sessions/:id/name',
+  path: '/api/security/device-name',
   access: 'player',
+  /** `id` of the session. */
   input: z.strictObject({ id: z.int().check(z.gte(1)), name: z.text({ max: DEVICE_NAME_MAX, pattern: DEVICE_NAME }) }),
   output: z.object({ success: z.literal(true) }),
   errors: [],

@@ -1,3 +1,4 @@
+import { createPlayers } from '@site/api/contracts/access';
 import { ACCOUNT_CLOSED, CLOSING_HINDERED, CLOSING_WAIT_S } from '@site/api/contracts/own-account';
 import { sql } from '@site/platform-kit/data/sql';
 import { addMatch, signUpBettor } from '@site/platform-exchange/bets/testing';
@@ -65,7 +66,7 @@ it('is closed for good after seven days: log-in says so, and nobody can register
   expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining({ code: 'access.blocked', message: ACCOUNT_CLOSED })]);
   const again = await platform.app.inject({
     method: 'POST',
-    url: '/api/create-players',
+    url: createPlayers.path,
     payload: {
       username: player.username,
       password: 'another1pass',

@@ -30,7 +30,7 @@ export async function setCash({ db, clock }: TestPlatform, { playerId }: TestBea
   if (change) await grantCredit(db, playerId, change, { type: 'test', id: `closing-${(grants += 1)}` }, clock.now());
 }
 
-export async function statusOf({ db }: TestPlatform, { playerId }: TestBearer) {
+export async function statusOf({ db }: TestPlatform, { playerId }: { playerId: number }) {
   const { rows } = await db.execute<{ status: string }>(sql`select status from players where id = ${playerId}`);
   return rows[0]?.status;
 }

@@ -138,9 +138,9 @@ describe('the name of a device', () => {
   const nameOf = async (token: string, id: number, name: string) =>
     platform.app.inject({
       method: 'POST',
-      url: `/api/security/sessions/${id}/name`,
+      url: '/api/security/device-name',
       headers: { authorization: `Bearer ${token}` },
-      payload: { name },
+      payload: { id, name },
     });
   const namesOf = async (token: string) => (await sessionsOf(token)).map(({ name }) => name);
 
