@@ -10,7 +10,7 @@ import styles from './own-account.module.css';
 
 const EFFECTS = ['logout', 'wait', 'end', 'kept', 'lost', 'exclusion'] as const;
 
-/** What closing means, and the proof of the owner. */
+/** The meaning of closing, and the proof of the owner. */
 export function ClosingForm({ remoteId, closing }: { remoteId: string; closing: Closing }) {
   const t = useText('access');
   const { session, dialogs } = useShell();

@@ -20,7 +20,7 @@ export function ClosingSheet({ remoteId, onClose }: ClosingSheetProps) {
   );
 }
 
-/** First what has to be done before; when that is nothing, what closing means, and the proof of the owner. */
+/** First the things to do before; when there are none, the meaning of closing and the proof of the owner. */
 function Steps({ remoteId, onClose }: ClosingSheetProps) {
   const t = useText('access');
   const closing = useQuery(closingQuery(remoteId));

@@ -5,7 +5,7 @@ import { Icon } from '@site/ui';
 import { OBSTACLE_PATHS } from './own-account.rules';
 import styles from './own-account.module.css';
 
-/** What has to be done before the account can be closed, each with the screen for it. */
+/** Things to do before the account can be closed, each with the screen for it. */
 export function Obstacles({ obstacles, onLeave }: { obstacles: readonly ClosingObstacle[]; onLeave: () => void }) {
   const t = useText('access');
   return (

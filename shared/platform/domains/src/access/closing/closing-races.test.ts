@@ -17,7 +17,7 @@ afterAll(() => platform.stop());
 
 const ROUNDS = 6;
 
-/** What is open of the player, as the tables have it. */
+/** Number of open matters of the player in the tables. */
 async function openMattersOf({ playerId }: { playerId: number }) {
   const { rows } = await platform.db.execute<{ count: number }>(sql`
     select ((select count(*) from cash_transaction where player_id = ${playerId} and key = '0')

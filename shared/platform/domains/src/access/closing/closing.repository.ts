@@ -46,7 +46,7 @@ export async function listDuePlayers(db: Executor, at: Date, limit: number): Pro
   return rows.map((row) => Number(row.player_id));
 }
 
-/** What the player still has at work, besides bets and the main wallet. */
+/** Open matters of a player besides bets and the main wallet. */
 export interface OpenMatters {
   hasGameMoney: boolean;
   hasWaitingDeposit: boolean;

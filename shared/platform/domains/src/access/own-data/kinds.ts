@@ -5,7 +5,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 export interface DataKind {
   /** Name of the files. */
   name: string;
-  /** What it is, for the file that explains the archive. */
+  /** Description, for the file that explains the archive. */
   words: Record<Language, string>;
   /** Tables whose rows it has. */
   tables: readonly string[];
