@@ -1,17 +1,14 @@
-import { signUpPlayer } from '../fixtures/accounts';
 import { filesOf } from '../fixtures/archive';
 import { expectAccessible } from '../fixtures/expect-accessible';
-import { expect, playerTest, test } from '../fixtures/test';
-import { LoginPage } from '../pages/access.page';
+import { expect, playerTest as test } from '../fixtures/test';
 import { SitePage } from '../pages/site.page';
 import { layouts, type LayoutName } from '../site/browser';
 
 for (const layout of ['phone', 'desktop'] as const satisfies readonly LayoutName[]) {
   test.describe(`on a ${layout}`, () => {
     test.use(layouts[layout]);
-    playerTest.use(layouts[layout]);
 
-    playerTest('a player gets all own data as an archive', async ({ page, account }) => {
+    test('a player gets all own data as an archive', async ({ page, account }) => {
       await page.goto('/security');
       await page.getByRole('button', { name: 'Get my data' }).click();
       const dialog = page.getByRole('dialog');
@@ -32,36 +29,13 @@ for (const layout of ['phone', 'desktop'] as const satisfies readonly LayoutName
       expect(files.get('README.txt')).toContain(account.username);
     });
 
-    playerTest('a player with money is told to withdraw it before the account can be closed', async ({ page }) => {
+    test('a player with money is told to withdraw it before the account can be closed', async ({ page }) => {
       await page.goto('/security');
       await page.getByRole('button', { name: 'Close my account' }).click();
       await expect(page.getByText('You have money in your wallet. Withdraw it first.')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click();
       await new SitePage(page).expectPath('/withdrawal');
-    });
-
-    test('a player closes the account, and takes it back by the next log-in', async ({ page, site }) => {
-      const { username, password } = await signUpPlayer(site);
-      const [login, frame] = [new LoginPage(page), new SitePage(page)];
-      await page.goto('/login');
-      await login.logIn(username, password);
-      await frame.expectPath('/');
-
-      await page.goto('/security');
-      await page.getByRole('button', { name: 'Close my account' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Current password').fill(password);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Close my account for good' }).click();
-      await expect(page.getByText(/^Your account will be closed on .* Log in before if you want to keep it\.$/)).toBeVisible();
-      await frame.expectPath('/login');
-
-      await page.goto('/login');
-      await login.logIn(username, password);
-      await frame.expectPath('/');
-      await page.goto('/inbox');
-      await expect(page.getByText('Your account stays open').first()).toBeVisible();
     });
   });
 }

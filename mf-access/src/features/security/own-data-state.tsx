@@ -14,7 +14,7 @@ export function OwnDataState({ remoteId, archive }: { remoteId: string; archive:
   const t = useText('access');
   const { state, parts_done: done, parts_all: all, next_at: nextAt } = archive;
   return (
-    <div className={styles.step}>
+    <div className={styles.state}>
       {state === 'waiting' && (
         <>
           <p>{t('ownData.waiting')}</p>
