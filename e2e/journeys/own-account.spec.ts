@@ -29,7 +29,7 @@ for (const layout of ['phone', 'desktop'] as const satisfies readonly LayoutName
       expect(files.get('README.txt')).toContain(account.username);
     });
 
-    test('a player with money is told to withdraw it before the account can be closed', async ({ page }) => {
+    test('a player with money has to withdraw it before the account can be closed', async ({ page }) => {
       await page.goto('/security');
       await page.getByRole('button', { name: 'Close my account' }).click();
       await expect(page.getByText('You have money in your wallet. Withdraw it first.')).toBeVisible();

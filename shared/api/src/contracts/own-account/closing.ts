@@ -6,7 +6,7 @@ export const CLOSING_OBSTACLES = ['open_bets', 'game_money', 'deposit_waiting', 
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
 
 /** State of the account before it is closed. */
-export const closingSchema = z.object({
+const closingSchema = z.object({
   /** Empty when the account can be closed now. */
   obstacles: z.array(z.enum(CLOSING_OBSTACLES)),
   /** Main wallet in BDT. A rest below the least withdrawal is no obstacle: the player may give it up. */

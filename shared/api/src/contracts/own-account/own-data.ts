@@ -1,7 +1,7 @@
 import * as z from '@site/api/schema';
 
 /** The archive that the player asked for last. */
-export const ownDataSchema = z.object({
+const ownDataSchema = z.object({
   /** `none` also after the archive has expired. */
   state: z.enum(['none', 'waiting', 'ready', 'failed']),
   /** Parts of the archive that are made, of all. */

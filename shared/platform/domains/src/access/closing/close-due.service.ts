@@ -64,7 +64,7 @@ async function report(tx: Executor, { playerId, at, words, ...entry }: Outcome) 
 }
 
 /** Message for an operator who would open an account that is closed for good. */
-export const CLOSED_FOR_GOOD = 'This account is closed for good. The player can open no other one with the same name, phone or e-mail.';
+const CLOSED_FOR_GOOD = 'This account is closed for good. The player can open no other one with the same name, phone or e-mail.';
 
 /**
  * Ends a closing that waits, because an operator decides about the account. Locks the player.
