@@ -5,5 +5,7 @@ export const FORGOT_PASSWORD = '/forgot-password';
 export const CHANGE_PASSWORD = '/reset-password';
 export const RESPONSIBLE_GAMING = '/responsible-gaming';
 export const WITHDRAWAL = '/withdrawal';
+export const BETTING_RECORD = '/betting-record';
+export const TRANSACTION_RECORD = '/transaction-record';
 export const CHAT = '/chat';
 export const VIP = '/vip';

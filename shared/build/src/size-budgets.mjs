@@ -21,8 +21,9 @@ export const SIZE_BUDGETS = {
   // First: 450 bytes for the head of the account menu, whose name is in the first frame; before, a phone waited for it until its code was there.
   // Both: a call with further headers, for the console (decision 143).
   shell: { first: 173_550, whole: 282_950 },
-  // First: the place-holder of a form whose code comes later. Whole: the notifications of the player.
-  'mf-access': { first: 35_700, whole: 104_450 },
+  // First: the place-holder of a form whose code comes later. Whole: the notifications of the player; the archive of own data, the closing of
+  // the account and the names of devices, on the security page only.
+  'mf-access': { first: 35_700, whole: 108_600 },
   // First: the contract of an open payment, for the payment page in a new tab. Whole: the game wallets and the transfers back.
   'mf-funds': { first: 30_050, whole: 79_100 },
   // First: a file that several screens share is one more file of the first view; the tiles of the data saver. Whole: the page about the home

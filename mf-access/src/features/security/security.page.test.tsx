@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { showOwnData } from '@site/api/contracts/own-account';
 import { getPush } from '@site/api/contracts/push';
 import { listLogIns, listSessions, twoStepState } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
@@ -9,6 +10,8 @@ import { HERE, LOG_INS, OFF } from './security.fixtures';
 
 const NO_PUSH = { public_key: 'key', endpoint: null, kinds: { deposit: true, withdrawal: true, bet: true, support: true } };
 
+const NO_ARCHIVE = { state: 'none', parts_done: 0, parts_all: 40, asked_at: null, expires_at: null, bytes: null, next_at: null } as const;
+
 const open = (layout: 'mobile' | 'desktop' = 'mobile', language: 'en' | 'bn' = 'en') =>
   renderRemote(<SecurityPage />, {
     path: '/security',
@@ -18,12 +21,13 @@ const open = (layout: 'mobile' | 'desktop' = 'mobile', language: 'en' | 'bn' = '
     api: [
       on(getPush, NO_PUSH),
       on(listSessions, { data: [HERE] }),
+      on(showOwnData, NO_ARCHIVE),
       on(twoStepState, OFF),
       on(listLogIns, { data: LOG_INS, last_page: 1, total: 4 }),
     ],
   });
 
-it('has a card for the devices, the app, the notifications and the history', () => {
+it('has a card for the devices, the app, the notifications, the history, the own data and the closing', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Account security' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -31,6 +35,8 @@ it('has a card for the devices, the app, the notifications and the history', () 
     'Authenticator app',
     'Notifications',
     'Log-in history',
+    'Your data',
+    'Close your account',
   ]);
 });
 

@@ -2,7 +2,9 @@ import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { AccountPage } from '#account-page';
 import { NotificationsCard } from '#notifications';
+import { ClosingCard } from './closing-card';
 import { LogInsCard } from './log-ins-card';
+import { OwnDataCard } from './own-data-card';
 import { SessionsCard } from './sessions-card';
 import { TwoStepCard } from './two-step-card';
 import { WaysOn } from './ways-on';
@@ -19,6 +21,8 @@ export function SecurityPage() {
       <NotificationsCard remoteId={remoteId} />
       <LogInsCard key={remoteId} remoteId={remoteId} />
       <WaysOn />
+      <OwnDataCard remoteId={remoteId} />
+      <ClosingCard remoteId={remoteId} />
     </AccountPage>
   );
 }

@@ -5,6 +5,7 @@ import {
   endSessionById,
   listLogIns,
   listSessions,
+  nameDevice,
   renewRecoveryCodes,
   startTwoStep,
   stopTwoStep,
@@ -43,6 +44,15 @@ export function useEndSession(remoteId: string, onEnded: () => void) {
     mutationFn: (ending) => (ending === 'others' ? call(endOtherSessions, {}) : Promise.all(ending.ids.map(endOne))),
     retry: false,
     onSuccess: onEnded,
+    onSettled: () => cache.invalidateQueries({ queryKey: [...root(remoteId), 'sessions'] }),
+  });
+}
+
+export function useNameDevice(remoteId: string) {
+  const cache = useQueryClient();
+  return useMutation<unknown, ApiError, { id: number; name: string }>({
+    mutationFn: (named) => call(nameDevice, named),
+    retry: false,
     onSettled: () => cache.invalidateQueries({ queryKey: [...root(remoteId), 'sessions'] }),
   });
 }

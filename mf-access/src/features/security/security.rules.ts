@@ -15,16 +15,19 @@ export interface Whereabouts extends DeviceSession {
 export function whereaboutsOf(sessions: readonly DeviceSession[]): Whereabouts[] {
   const rows = new Map<string, Whereabouts>();
   for (const session of [...sessions].sort(byCurrentAndLastUse)) {
-    const { is_current, device, place, id } = session;
-    const name = JSON.stringify([is_current, device, place]);
-    const row = rows.get(name) ?? { ...session, ids: [] };
-    rows.set(name, { ...row, ids: [...row.ids, id] });
+    const { is_current, device, place, name, id } = session;
+    const key = JSON.stringify([is_current, device, place, name ?? null]);
+    const row = rows.get(key) ?? { ...session, ids: [] };
+    rows.set(key, { ...row, ids: [...row.ids, id] });
   }
   return [...rows.values()];
 }
 
 const byCurrentAndLastUse = (one: DeviceSession, other: DeviceSession) =>
   Number(other.is_current) - Number(one.is_current) || Date.parse(other.last_used_at) - Date.parse(one.last_used_at);
+
+/** Name of the device as the player knows it: the own name, else browser and system. */
+export const nameOf = ({ name, device }: Pick<DeviceSession, 'name' | 'device'>) => name ?? device;
 
 /** A secret in groups of four, which are easier to type: `JBSW Y3DP …`. */
 export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';

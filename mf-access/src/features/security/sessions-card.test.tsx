@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { endOtherSessions, endSessionById, listSessions } from '@site/api/contracts/security';
+import { endOtherSessions, endSessionById, listSessions, nameDevice } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#fixtures';
@@ -109,6 +109,19 @@ it('leaves everything as it is when the player says no', async () => {
   const { user, api } = open({ shell: { confirms: false } });
   await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
   expect(api.writes()).toEqual([]);
+});
+
+it('shows the name that the player gave a device, and lets the player change it', async () => {
+  const named = { ...LAPTOP, name: 'Work laptop' };
+  const { user, api } = open({ api: [on(listSessions, { data: [{ ...HERE, name: null }, named] }), on(nameDevice, { success: true })] });
+  const laptop = await rowOf('Work laptop');
+  expect(laptop.getByText('Firefox on Windows')).toBeVisible();
+  expect(laptop.getByRole('button', { name: 'Log out Work laptop' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Name this device Chrome on Android' }));
+  await user.type(screen.getByLabelText('Name'), ' My phone ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.sentTo(nameDevice).map(({ body }) => body)).toEqual([{ id: 1, name: 'My phone' }]);
 });
 
 it('shows that there is only this device', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery, useShell } from '@site/remote';
 import { useLanguage, useText } from '@site/i18n';
 import { Button, LoadFailure } from '@site/ui';
@@ -6,7 +6,8 @@ import { Card } from '@site/ui/card';
 import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { failureText } from '#account-form';
 import { RowsSkeleton } from '#account-page';
-import { OWN_WORDS } from './security.rules';
+import { NameDeviceSheet } from './name-device-sheet';
+import { nameOf, OWN_WORDS, type Whereabouts } from './security.rules';
 import { sessionsQuery, useEndSession } from './security.queries';
 import { SessionRow } from './session-row';
 import styles from './sessions.module.css';
@@ -19,6 +20,8 @@ export function SessionsCard({ remoteId }: { remoteId: string }) {
   const sessions = useQuery(sessionsQuery(remoteId, useLanguage()));
   // The row and its pressed button disappear; the list gets the focus in their place.
   const ending = useEndSession(remoteId, () => list.current?.focus());
+
+  const [named, setNamed] = useState<Whereabouts | null>(null);
 
   const handleEndOthers = async () => {
     const isSure = await dialogs.confirm({
@@ -54,11 +57,12 @@ export function SessionsCard({ remoteId }: { remoteId: string }) {
             now={sessions.dataUpdatedAt}
             isBusy={ending.isPending}
             onEnd={() => ending.mutate(session)}
+            onName={() => setNamed(session)}
           />
         ))}
       </ul>
       <FormStatus>
-        {done && (done === 'others' ? t('security.sessions.endedOthers') : t('security.sessions.ended', { device: done.device }))}
+        {done && (done === 'others' ? t('security.sessions.endedOthers') : t('security.sessions.ended', { device: nameOf(done) }))}
       </FormStatus>
       <FormProblem>{failureText(t, ending.error, OWN_WORDS)}</FormProblem>
       {hasOthers ? (
@@ -68,6 +72,7 @@ export function SessionsCard({ remoteId }: { remoteId: string }) {
       ) : (
         <p className={styles.alone}>{t('security.sessions.alone')}</p>
       )}
+      {named && <NameDeviceSheet remoteId={remoteId} session={named} onClose={() => setNamed(null)} />}
     </Card>
   );
 }

@@ -7,11 +7,12 @@ import { useChangePlayer } from './players.queries';
 import styles from './players.module.css';
 
 /** A change of a player's account. */
-export type PlayerChange = 'block' | 'unblock' | 'twoStepOff';
+export type PlayerChange = 'block' | 'unblock' | 'reopen' | 'twoStepOff';
 
 const VALUES = {
   block: { status: 'blocked' },
   unblock: { status: 'active' },
+  reopen: { status: 'active' },
   twoStepOff: { two_step: 'off' },
 } as const satisfies Record<PlayerChange, object>;
 
@@ -43,7 +44,7 @@ export function ChangeDialog({ change, username, onClose }: ChangeDialogProps) {
         <Button
           type="submit"
           form={FORM}
-          variant={change === 'unblock' ? 'primary' : 'danger'}
+          variant={change === 'unblock' || change === 'reopen' ? 'primary' : 'danger'}
           disabled={!isConfirmed(typed, username)}
           isBusy={isPending}
         >

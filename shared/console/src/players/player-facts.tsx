@@ -1,4 +1,4 @@
-import { formatDateTime, useText } from '@site/i18n';
+import { formatDateTime, useText, type Translate } from '@site/i18n';
 import { Money } from '@site/ui';
 import type { PlayerOverview } from '@site/platform-operator/calls';
 import { FactList, type PanelFact } from '#parts';
@@ -7,7 +7,7 @@ import styles from './players.module.css';
 /** Name, contacts and money of a player, and the limits and the break that the player has chosen. */
 export function PlayerFacts({ player }: { player: PlayerOverview }) {
   const t = useText('console');
-  const { restriction, limits } = player;
+  const { restriction, closing, limits } = player;
   const facts: PanelFact[] = [
     { name: t('players.balance'), value: <Money amount={player.balance} /> },
     { name: t('details.held'), value: <Money amount={player.held} /> },
@@ -24,6 +24,7 @@ export function PlayerFacts({ player }: { player: PlayerOverview }) {
       value:
         restriction && t(`players.restriction.${restriction.kind}`, { until: restriction.until ? formatDateTime(restriction.until) : '—' }),
     },
+    { name: t('players.closing'), value: closing && closingText(t, closing) },
     ...limits.map(({ kind, period, amount }) => ({
       name: t(`players.limit.${kind}`, { period: t(`players.period.${period}`) }),
       value: <Money amount={amount} />,
@@ -37,3 +38,8 @@ export function PlayerFacts({ player }: { player: PlayerOverview }) {
     </section>
   );
 }
+
+const closingText = (t: Translate, { asked_at: asked, due_at: due, closed_at: closed }: NonNullable<PlayerOverview['closing']>) =>
+  closed
+    ? t('players.closing.closed', { at: formatDateTime(closed) })
+    : t('players.closing.waits', { asked: formatDateTime(asked), due: formatDateTime(due) });

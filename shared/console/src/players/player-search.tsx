@@ -40,7 +40,7 @@ export function PlayerSearch() {
           onCursor={setCursor}
           onOpen={({ username }) => void navigate(encodeURIComponent(username))}
           isMain={false}
-          stateOf={({ status }) => (status === 'blocked' ? 'bad' : undefined)}
+          stateOf={({ status }) => (status === 'active' ? undefined : 'bad')}
           onNearEnd={askForMore}
         />
       );

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useText } from '@site/i18n';
 import { Button, LoadFailure } from '@site/ui';
 import { Badge } from '@site/ui/badge';
-import { mayCall, patchPlayer, type Session } from '@site/platform-operator/calls';
+import { mayCall, patchPlayer, type PlayerOverview, type Session } from '@site/platform-operator/calls';
 import { PageBar, PageShape, useFailureText } from '#parts';
 import { ChangeDialog, type PlayerChange } from './change-dialog';
 import { PlayerFacts } from './player-facts';
@@ -12,6 +12,9 @@ import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
 import { useFreshPlayer, useOverview } from './players.queries';
 import styles from './players.module.css';
+
+/** Change of the status that an operator may make. */
+const CHANGES = { active: 'block', blocked: 'unblock', closed: 'reopen' } as const satisfies Record<PlayerOverview['status'], PlayerChange>;
 
 /** One player: facts, limits, sessions and notes beside the ledger. */
 export function PlayerView({ session }: { session: Session }) {
@@ -23,16 +26,17 @@ export function PlayerView({ session }: { session: Session }) {
   const [changing, setChanging] = useState<PlayerChange | null>(null);
   if (!data && isPending) return <PageShape />;
   if (!data) return <LoadFailure title={t('players.oneFailed')} message={textOf(error)} onRetry={refetch} />;
-  const isBlocked = data.status === 'blocked';
-  const buttons = mayCall(session.role, patchPlayer.role) && (
+  const change = CHANGES[data.status];
+  const isClosedForGood = Boolean(data.closing?.closed_at);
+  const buttons = mayCall(session.role, patchPlayer.role) && !isClosedForGood && (
     <>
       {data.has_two_step && (
         <Button variant="outline" size="s" onClick={() => setChanging('twoStepOff')}>
           {t('players.change.twoStepOff')}
         </Button>
       )}
-      <Button variant={isBlocked ? 'outline' : 'danger'} size="s" onClick={() => setChanging(isBlocked ? 'unblock' : 'block')}>
-        {t(isBlocked ? 'players.change.unblock' : 'players.change.block')}
+      <Button variant={change === 'block' ? 'danger' : 'outline'} size="s" onClick={() => setChanging(change)}>
+        {t(`players.change.${change}`)}
       </Button>
     </>
   );
@@ -41,7 +45,7 @@ export function PlayerView({ session }: { session: Session }) {
       <PageBar title={data.username} isBusy={isFetching} problem={error && textOf(error)} onRefresh={refresh} actions={buttons}>
         <p className={styles.state}>
           <Link to="/players">{t('players.back')}</Link>
-          <Badge variant={isBlocked ? 'bad' : 'good'}>{t(`players.status.${data.status}`)}</Badge>
+          <Badge variant={data.status === 'active' ? 'good' : 'bad'}>{t(`players.status.${data.status}`)}</Badge>
         </p>
       </PageBar>
       <div className={styles.parts}>

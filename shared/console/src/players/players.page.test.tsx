@@ -32,6 +32,7 @@ const OVERVIEW: PlayerOverview = {
   is_phone_verified: true,
   has_two_step: true,
   restriction: { kind: 'time_out', until: '2026-01-20T05:40:00.000Z' },
+  closing: null,
   limits: [{ kind: 'loss', period: 'week', amount: '5000.00' }],
   balance: '1250.50',
   held: '800.00',
@@ -112,6 +113,27 @@ it('blocks a player only after the username was typed', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sentTo(endpointOf(patchPlayer)).map(({ body }) => body)).toEqual([{ status: 'blocked' }]);
+});
+
+it('shows a closing that waits, and opens the account again', async () => {
+  const closing = { asked_at: '2026-01-15T05:40:00.000Z', due_at: '2026-01-22T05:40:00.000Z', closed_at: null };
+  const state = { username: 'rahim2026', remote_id: 'p-1001', status: 'active', affiliate_code: null, restriction: null } as const;
+  const closed = onCall(showPlayerOverview, { ...OVERVIEW, status: 'closed', closing });
+  const { user, api } = open('/players/rahim2026', [...ONE, closed, onCall(patchPlayer, state)]);
+  expect(await screen.findByText('Closed by the player')).toBeVisible();
+  expect(screen.getByText(/for good on 22\/01\/2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  await user.type((await dialog()).getByLabelText('Type rahim2026 to confirm'), 'rahim2026');
+  await user.click((await dialog()).getByRole('button', { name: 'Open again' }));
+  await waitFor(() => expect(api.sentTo(endpointOf(patchPlayer)).map(({ body }) => body)).toEqual([{ status: 'active' }]));
+});
+
+it('offers no change of an account that is closed for good', async () => {
+  const closing = { asked_at: '2026-01-08T05:40:00.000Z', due_at: '2026-01-15T05:40:00.000Z', closed_at: '2026-01-15T05:40:30.000Z' };
+  open('/players/rahim2026', [...ONE, onCall(showPlayerOverview, { ...OVERVIEW, status: 'closed', closing })]);
+  expect(await screen.findByText(/^For good on 15\/01\/2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
 });
 
 it('offers no change of the account to a person who may not make it', async () => {

@@ -27,7 +27,10 @@ export function RequestDetails({ request }: { request: QueuedTransaction }) {
     { name: t('details.exposure'), value: <Money amount={exposure} /> },
     { name: t('details.name'), value: player.name },
     { name: t('details.since'), value: formatDateTime(player.since) },
-    { name: t('details.status'), value: player.status === 'blocked' ? <Badge variant="bad">{t('details.blocked')}</Badge> : null },
+    {
+      name: t('details.status'),
+      value: player.status === 'active' ? null : <Badge variant="bad">{t(`players.status.${player.status}`)}</Badge>,
+    },
   ];
   return (
     <>

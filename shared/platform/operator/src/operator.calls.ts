@@ -1,6 +1,5 @@
 import { MAX_VP } from '@site/api/contracts/rewards';
 import * as z from '@site/api/schema';
-import { PLAYER_STATUSES } from '@site/platform-kit/base/player-status';
 import { defineCall } from './call';
 import { playerStateSchema } from './players.shapes';
 
@@ -35,7 +34,8 @@ export const patchPlayer = defineCall({
   role: 'admin',
   input: z.strictObject({
     username,
-    status: z.optional(z.enum(PLAYER_STATUSES)),
+    /** Only the player closes an account. */
+    status: z.optional(z.enum(['active', 'blocked'])),
     credit: z.optional(z.amountInput()),
     vip_coin: z.optional(points),
     cash_bonus: z.optional(z.amountInput()),

@@ -28,7 +28,7 @@ export const rewardGrantedMessage = (paisa: Paisa): MessageWords => ({
 export const unblockedMessage = (): MessageWords => ({
   title: { en: 'Your account is open again', bn: 'আপনার অ্যাকাউন্ট আবার খোলা হয়েছে' },
   message: {
-    en: 'Your account was blocked and is open again. Questions? Write to <a href="/chat">customer service</a>.',
-    bn: 'আপনার অ্যাকাউন্ট বন্ধ ছিল, এখন আবার খোলা হয়েছে। প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।',
+    en: 'Our customer service has opened your account again. Questions? Write to <a href="/chat">customer service</a>.',
+    bn: 'আমাদের গ্রাহক সেবা আপনার অ্যাকাউন্ট আবার খুলেছে। প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।',
   },
 });

@@ -2,7 +2,14 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { isAdvancing } from '@site/platform-kit/time/clock';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { accountKey, endSessionsOf, findByUsername, removeTwoStep, updateStatus } from '@site/platform-domains/access';
+import {
+  accountKey,
+  endClosingByOperator,
+  endSessionsOf,
+  findByUsername,
+  removeTwoStep,
+  updateStatus,
+} from '@site/platform-domains/access';
 import { closePlay } from '@site/platform-domains/games';
 import { writeMessage } from '@site/platform-domains/notifications';
 import { restrictionOf } from '@site/platform-domains/safer-play';
@@ -32,13 +39,19 @@ async function describePlayer(db: Executor, username: string, now: Date) {
   };
 }
 
-/** Changes a player in one transaction. Blocking ends every session of the player, on the site and in games. */
+/**
+ * Changes a player in one transaction. Blocking ends every session of the player, on the site and in games. Both statuses end a closing
+ * that waits. @throws Refusal `platform.not_found`; `platform.invalid` for the status of an account that is closed for good
+ */
 export async function changePlayer({ db, clock }: PlatformContext, { username, status, two_step: twoStep, ...grants }: PlayerChange) {
   return inTransaction(db, async (tx) => {
     const player = await findByUsername(tx, accountKey(username));
     if (!player) throw new Refusal('platform.not_found');
-    if (status) await updateStatus(tx, player.id, status);
-    const isOpenedAgain = status === 'active' && player.status === 'blocked';
+    if (status) {
+      await endClosingByOperator(tx, player.id, clock.now());
+      await updateStatus(tx, player.id, status);
+    }
+    const isOpenedAgain = status === 'active' && player.status !== 'active';
     if (isOpenedAgain) await writeMessage(tx, { playerId: player.id, at: clock.now(), ...unblockedMessage() });
     if (status === 'blocked') {
       await endSessionsOf(tx, player.id, clock.now(), 'blocked');

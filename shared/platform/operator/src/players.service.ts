@@ -5,9 +5,11 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import {
   accountKey,
   begunSince,
+  type ClosingRow,
   endOwnSession,
   endSessionsOf,
   findByUsername,
+  findLastClosing,
   listLiveSessions,
   type PlayerRow,
   readTwoStep,
@@ -62,12 +64,20 @@ export async function describeOverview({ db, clock }: PlatformContext, username:
     is_phone_verified: player.phoneVerifiedAt !== null,
     has_two_step: (await readTwoStep(db, player.id)).since !== null,
     restriction,
+    closing: presentClosing(player.status === 'closed' ? await findLastClosing(db, player.id) : null),
     limits: limits.map(({ kind, period, amount }) => ({ kind, period, amount: printAmount(amount) })),
     balance: printAmount(cash),
     held: printAmount(await readBalance(db, playerHeld(player.id).key)),
     exposure: printAmount(exposure),
   };
 }
+
+const presentClosing = (closing: ClosingRow | null) =>
+  closing && {
+    asked_at: closing.askedAt.toISOString(),
+    due_at: closing.dueAt.toISOString(),
+    closed_at: closing.outcome === 'closed' ? (closing.endedAt?.toISOString() ?? null) : null,
+  };
 
 interface LedgerQuestion {
   username: string;

@@ -44,6 +44,8 @@ export const playerOverviewSchema = z.object({
   is_phone_verified: z.boolean(),
   has_two_step: z.boolean(),
   restriction: z.nullable(restrictionSchema),
+  /** The last closing that the player has begun and not taken back. */
+  closing: z.nullable(z.object({ asked_at: z.isoTime(), due_at: z.isoTime(), closed_at: z.nullable(z.isoTime()) })),
   /** Limits that the player has set; nobody else changes them. */
   limits: z.array(z.object({ kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS), amount: z.amount() })),
   balance: z.amount(),

@@ -81,7 +81,7 @@ function presentQueued({ row, username, status, proposal }: QueueRow, { now, isR
     trx_id: row.trxId,
     submitted_at: row.submittedAt.toISOString(),
     waits_s: Math.floor(secondsBetween(row.submittedAt, now)),
-    review_at: isReviewing && status !== 'blocked' && !proposal && row.reviewAt ? row.reviewAt.toISOString() : null,
+    review_at: isReviewing && status === 'active' && !proposal && row.reviewAt ? row.reviewAt.toISOString() : null,
     needs_second: verdictsOfTwo(row, from).map((key) => VERDICT_OF[key]),
     proposal: proposal && presentProposal(proposal),
   };

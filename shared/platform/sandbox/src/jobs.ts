@@ -12,7 +12,15 @@ import { enquireDue, sweepHome, sweepNonces } from '@site/platform-domains/games
 import { sendNotices, sendPushes, sweepInbox, sweepOutbox, sweepPushDevices } from '@site/platform-domains/notifications';
 import { answerDue, beat, createBalanceNews, releaseSilent } from '@site/platform-domains/support';
 import { auditLedger } from '@site/platform-domains/ledger';
-import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/platform-domains/access';
+import {
+  closeDueAccounts,
+  forgetSuccessors,
+  makeDueExport,
+  sweepCodes,
+  sweepExports,
+  sweepLogIns,
+  sweepSessions,
+} from '@site/platform-domains/access';
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
 import { sweepTelemetry } from '@site/platform-domains/site';
 import { watchReleases } from '@site/platform-operator/alerts/alerts.service';
@@ -44,6 +52,7 @@ function ofWorker(context: PlatformContext, signal: AbortSignal): Loop[] {
     { name: 'review', everyMs: SECOND_MS, work: () => reviewDue(context) },
     { name: 'notices', everyMs: SECOND_MS, work: () => sendNotices(context) },
     { name: 'push', everyMs: SECOND_MS, work: () => sendPushes(context) },
+    { name: 'own data', everyMs: SECOND_MS, work: () => makeDueExport(context) },
     { name: 'settlement', everyMs: SECOND_MS, work: () => settleDue(context, ends) },
     { name: 'game transfers', everyMs: 5 * SECOND_MS, work: () => enquireDue(context) },
     // Two, so that a long job does not keep the others waiting.
@@ -64,6 +73,7 @@ function dueJobs(context: PlatformContext): DueJob[] {
     'release alerts': () => watchReleases(context),
     successors: () => forgetSuccessors(context),
     nonces: () => sweepNonces(db, clock),
+    'account closings': () => closeDueAccounts(context),
   };
   const hourly: Record<string, DueJob['work']> = {
     counters: () => sweepCounters(db, clock),
@@ -77,6 +87,7 @@ function dueJobs(context: PlatformContext): DueJob[] {
     files: () => watchStorage(context),
     months: () => addMonthPartitions(context),
     telemetry: () => sweepTelemetry(context),
+    'own data': () => sweepExports(context),
   };
   const all = (jobs: Record<string, DueJob['work']>, schedule: DueJob['schedule']) =>
     Object.entries(jobs).map(([name, work]) => ({ name, work, schedule }));

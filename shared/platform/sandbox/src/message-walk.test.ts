@@ -5,7 +5,7 @@ import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
 import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
-import { newPasswordMessage, NOT_YOU, NOTICES, profile, welcomeMessage } from '@site/platform-domains/access/testing';
+import { closing, newPasswordMessage, NOT_YOU, NOTICES, ownData, profile, welcomeMessage } from '@site/platform-domains/access/testing';
 import { answeredMessage, closedMessage, filedMessage } from '@site/platform-domains/support/testing';
 import {
   claimMessage,
@@ -71,6 +71,8 @@ const SAID: Record<string, MessageWords[]> = {
     newPasswordMessage('password_changed'),
     newPasswordMessage('password_reset'),
   ],
+  'domains/src/access/closing/closing.messages.ts': [closing.closingLapsedMessage(), closing.accountClosedMessage()],
+  'domains/src/access/own-data/own-data.messages.ts': [ownData.archiveReadyMessage(), ownData.archiveFailedMessage()],
   'domains/src/access/entry/welcome.messages.ts': [welcomeMessage(paisa(0n)), welcomeMessage(paisa(50_000n))],
   'domains/src/support/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
   'domains/src/access/profile/profile.messages.ts': [

@@ -1,5 +1,6 @@
 import * as z from '@site/api/schema';
 import { pageInput, pageOf } from '../site/pages';
+import { DEVICE_NAME, DEVICE_NAME_MAX } from './rules';
 
 /** A session of the player on one device. */
 export const deviceSessionSchema = z.object({
@@ -12,6 +13,8 @@ export const deviceSessionSchema = z.object({
   started_at: z.isoTime(),
   last_used_at: z.isoTime(),
   is_current: z.boolean(),
+  /** Name that the player gave the device; missing where the device cannot be named. */
+  name: z.optional(z.nullable(z.string())),
 });
 /** A session of the player on one device, parsed. */
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
@@ -51,6 +54,21 @@ export const endSessionById = z.defineEndpoint({
   output: z.object({ success: z.literal(true) }),
   errors: ['security.this_session'],
   summary: 'Log one other session out; 404 for what is not the player’s',
+});
+
+/**
+ * Names the device of one session of the player, for all sessions on it; an empty name removes it.
+ * @throws `platform.not_found` for a session that has ended, belongs to another player, or whose device is not known
+ */
+export const nameDevice = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/security/device-name',
+  access: 'player',
+  /** `id` of the session. */
+  input: z.strictObject({ id: z.int().check(z.gte(1)), name: z.text({ max: DEVICE_NAME_MAX, pattern: DEVICE_NAME }) }),
+  output: z.object({ success: z.literal(true) }),
+  errors: [],
+  summary: 'Name the device of one session; an empty name removes it',
 });
 
 /** One try to log in to the account. */

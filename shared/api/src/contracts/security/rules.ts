@@ -16,3 +16,8 @@ export const CONFIRMATION_ASKS = {
   'security.password_needed': 'password',
   'security.code_needed': 'code',
 } as const satisfies Record<string, OwnerProof>;
+
+/** Most characters of the name of a device. */
+export const DEVICE_NAME_MAX = 40;
+/** No control characters, and no half of a character, because the database cannot store them. */
+export const DEVICE_NAME = /^[^\p{Cc}\p{Cs}]*$/u;

@@ -8,6 +8,7 @@ export { claimRewards } from './referral/claim.service';
 export { joinedMessage } from './referral/referral.messages';
 export { referralModule } from './referral/referral.routes';
 export { giveReward } from './referral/reward-account.service';
+export { hasOpenBets } from './turnover/bust.repository';
 export { releaseThoseBust } from './turnover/bust.service';
 export { isRoundSettled, settleRound } from './stakes/settlement.service';
 export { changeStake } from './stakes/stake.service';

@@ -39,7 +39,7 @@ export async function guard(
   amount = paisa(1n),
 ): Promise<Barrier | null> {
   const { restriction } = player;
-  if (player.status === 'blocked') return { what: 'blocked', until: null };
+  if (player.status !== 'active') return { what: 'blocked', until: null };
   if (restriction) return barrierOf(restriction);
 
   const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));

@@ -19,7 +19,7 @@ const toTableBet = (row: RawTableBet): OpenOrder => ({ ...toBet(row), isRestrict
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-const isRestricted = (at: Date) => sql`(p.status = 'blocked' or exists (
+const isRestricted = (at: Date) => sql`(p.status <> 'active' or exists (
   select from restriction r where r.player_id = b.player_id and (r.until is null or r.until > ${moment(at)})))`;
 
 const IS_WAITING = sql`b.state in ('UNMATCHED', 'PARTIAL')`;

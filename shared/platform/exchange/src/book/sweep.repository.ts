@@ -53,7 +53,7 @@ export async function listWaitingSides(db: Executor, marketIds: readonly string[
     sql`
     select b.market_id, b.selection, b.side, case b.side when 'back' then min(b.odds) else max(b.odds) end as best, min(b.asked_at) as since,
       bool_or(b.in_play) as has_in_play, bool_or(not b.in_play) as has_before_play,
-      bool_or(p.status = 'blocked' or exists (
+      bool_or(p.status <> 'active' or exists (
         select from restriction r where r.player_id = b.player_id and (r.until is null or r.until > ${at.toISOString()}::timestamptz)
       )) as has_restricted
     from exchange_bet b join players p on p.id = b.player_id

@@ -1,2 +1,3 @@
-export const PLAYER_STATUSES = ['active', 'blocked'] as const;
+export const PLAYER_STATUSES = ['active', 'blocked', 'closed'] as const;
+/** `closed`: by the player, also while a log-in can still take it back. */
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];

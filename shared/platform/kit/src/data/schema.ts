@@ -14,6 +14,16 @@ interface Account {
   player_id: string | null;
 }
 
+interface AccountClosing {
+  asked_at: string;
+  due_at: string;
+  ended_at: string | null;
+  given_up: string;
+  id: string;
+  outcome: string | null;
+  player_id: string;
+}
+
 interface AuditLog {
   action: string;
   at: string;
@@ -176,6 +186,26 @@ interface Counters {
   expires_at: string;
   key: string;
   points: number;
+}
+
+interface DataExport {
+  asked_at: string;
+  expires_at: string | null;
+  failed_at: string | null;
+  id: string;
+  language: string;
+  player_id: string;
+  ready_at: string | null;
+  taken_until: string | null;
+  tries: number;
+}
+
+interface DataExportFile {
+  body: Buffer;
+  bytes: string;
+  crc: string;
+  export_id: string;
+  name: string;
 }
 
 interface DepositQuote {
@@ -426,6 +456,7 @@ interface KnownDevices {
   device_hash: string;
   first_seen_at: string;
   last_seen_at: string;
+  name: string | null;
   player_id: string;
 }
 
@@ -760,6 +791,7 @@ interface SeamlessTransaction {
 interface Sessions {
   confirmed_at: string | null;
   created_at: string;
+  device_hash: string | null;
   ended_at: string | null;
   ended_reason: string | null;
   exchange_token_hash: string;
@@ -965,6 +997,7 @@ interface WalletNumber {
 
 export interface DB {
   account: Account;
+  account_closing: AccountClosing;
   audit_log: AuditLog;
   bet_day: BetDay;
   bet_record: BetRecord;
@@ -980,6 +1013,8 @@ export interface DB {
   complaint_entry: ComplaintEntry;
   confirmations: Confirmations;
   counters: Counters;
+  data_export: DataExport;
+  data_export_file: DataExportFile;
   deposit_quote: DepositQuote;
   due_job: DueJob;
   event_outbox: EventOutbox;

@@ -1,9 +1,11 @@
 import type { LoginForm } from '@site/api/contracts/access';
+import { ACCOUNT_CLOSED } from '@site/api/contracts/own-account';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { restrictionOf } from '#safer-play';
+import { mayLogIn, takeClosingBack } from '../closing/closing.service';
 import { recordFailedLogIn, recordLogIn } from '../log-ins/log-ins.service';
 import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
@@ -29,15 +31,17 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
   const refusal = await refusalAfterPassword(context, player, input);
   if (refusal) {
     await tried.address.goOn();
-    throw new Refusal(refusal);
+    throw refusal;
   }
   const spend = await secondStepOf(context, player, input.code, from);
   const opened = await inTransaction(db, async (tx) => {
     // A password change or a block ends the existing sessions, so no session may be opened after it.
     const current = await lockPlayer(tx, player.id);
     if (current.passwordHash !== player.passwordHash) return 'wrong_password';
-    if (current.status !== 'active') throw new Refusal('access.blocked');
+    if (current.status === 'blocked') throw new Refusal('access.blocked');
     if (!(await spend(tx))) return 'wrong_code';
+    const isOpen = current.status === 'active' || (await takeClosingBack(tx, { playerId: player.id, at: clock.now(), from }));
+    if (!isOpen) throw closedForGood();
     await forgetLogInTries(tx, tried);
     const session = await openSession(tx, clock, player.id, from);
     await recordLogIn(tx, { playerId: player.id, sessionId: session.sessionId, at: attempt.at, from });
@@ -53,9 +57,12 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
 
 const REFUSALS = { wrong_password: 'access.invalid_credentials', wrong_code: 'access.code_wrong' } as const;
 
-async function refusalAfterPassword({ db }: PlatformContext, { id, status }: PlayerRow, { code }: LoginForm) {
-  if (status !== 'active') return 'access.blocked';
-  return !code && (await hasSecondStep(db, id)) ? 'access.second_step' : null;
+const closedForGood = () => new Refusal('access.blocked', { message: ACCOUNT_CLOSED });
+
+async function refusalAfterPassword({ db, clock }: PlatformContext, player: PlayerRow, { code }: LoginForm) {
+  if (player.status === 'blocked') return new Refusal('access.blocked');
+  if (!(await mayLogIn(db, player, clock.now()))) return closedForGood();
+  return !code && (await hasSecondStep(db, player.id)) ? new Refusal('access.second_step') : null;
 }
 
 /** Takes the code in the transaction of the log-in; a player without an authenticator app needs none. */

@@ -32,6 +32,23 @@ export async function rememberDevice(tx: Executor, playerId: number, hash: strin
   return rows[0]?.is_new ?? false;
 }
 
+/** Notes the device of a session. */
+export async function linkDevice(tx: Executor, sessionId: number, hash: string) {
+  await tx.execute(sql`update sessions set device_hash = ${hash} where id = ${sessionId}`);
+}
+
+/** Names the device of one of the player's live sessions; null removes the name. @returns false when there is none */
+export async function nameDevice(
+  db: Executor,
+  { playerId, sessionId, name }: { playerId: number; sessionId: number; name: string | null },
+) {
+  const { rowCount } = await db.execute(sql`
+    update known_devices k set name = ${name} from sessions s
+    where s.id = ${sessionId} and s.player_id = ${playerId} and s.ended_at is null
+      and k.player_id = s.player_id and k.device_hash = s.device_hash`);
+  return rowCount === 1;
+}
+
 /** Keeps for each player the `kept` devices that were used last. */
 export async function deleteOldDevices(db: Executor, kept: number) {
   await deleteInSteps(

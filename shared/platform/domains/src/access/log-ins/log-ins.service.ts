@@ -1,6 +1,6 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
-import { deleteOldDevices, deviceHash, rememberDevice } from './devices.repository';
+import { deleteOldDevices, deviceHash, linkDevice, rememberDevice } from './devices.repository';
 import { countLogIns, deleteOldLogIns, findLogIns, insertFailedLogIn, insertLogIn, type FailedLogIn } from './log-ins.repository';
 import { giveNotice } from '../notices/notices.service';
 
@@ -11,7 +11,9 @@ export const DEVICES_KEPT = 100;
 /** Records a log-in, and notifies the player when the device is new to the account. */
 export async function recordLogIn(tx: Executor, logIn: { playerId: number; sessionId: number; at: Date; from: RequestOrigin }) {
   const { playerId, sessionId, at, from } = logIn;
-  const isNewDevice = await rememberDevice(tx, playerId, deviceHash(from), at);
+  const hash = deviceHash(from);
+  const isNewDevice = await rememberDevice(tx, playerId, hash, at);
+  await linkDevice(tx, sessionId, hash);
   await insertLogIn(tx, { playerId, sessionId, at, isNewDevice, ip: from.ip, userAgent: from.userAgent });
   if (isNewDevice) await giveNotice(tx, 'new_device', { playerId, at, from });
 }

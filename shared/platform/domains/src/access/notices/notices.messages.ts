@@ -55,6 +55,27 @@ export const NOTICES = {
       bn: 'এমন একটি অ্যাকাউন্টে টাকা তোলার অনুরোধ হয়েছে, যেখানে আগে কখনো টাকা পাঠানো হয়নি: {about}।',
     },
   },
+  data_asked: {
+    title: { en: 'Your data was asked for', bn: 'আপনার তথ্য চাওয়া হয়েছে' },
+    what: {
+      en: 'An archive with all data of your account was asked for. A message says when it is ready.',
+      bn: 'আপনার অ্যাকাউন্টের সব তথ্যের একটি আর্কাইভ চাওয়া হয়েছে। তৈরি হলে বার্তা পাবেন।',
+    },
+  },
+  account_closing: {
+    title: { en: 'Your account is being closed', bn: 'আপনার অ্যাকাউন্ট বন্ধ হচ্ছে' },
+    what: {
+      en: 'Your account was logged out everywhere and will be closed for good on {about}. A log-in before takes this back.',
+      bn: 'আপনার অ্যাকাউন্ট সব জায়গা থেকে লগআউট হয়েছে এবং {about} তারিখে স্থায়ীভাবে বন্ধ হবে। এর আগে লগইন করলে এটি বাতিল হবে।',
+    },
+  },
+  closing_taken_back: {
+    title: { en: 'Your account stays open', bn: 'আপনার অ্যাকাউন্ট খোলা থাকছে' },
+    what: {
+      en: 'The log-in took the closing of your account back. You can use it as before.',
+      bn: 'লগইন করায় অ্যাকাউন্ট বন্ধের অনুরোধ বাতিল হয়েছে। আগের মতোই ব্যবহার করতে পারবেন।',
+    },
+  },
   token_reused: {
     title: { en: 'A log-in was ended for safety', bn: 'নিরাপত্তার জন্য একটি লগইন বন্ধ করা হয়েছে' },
     what: {

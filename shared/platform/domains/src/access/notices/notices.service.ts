@@ -4,6 +4,7 @@ import type { Language } from '@site/api/contracts/site';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { queueNotice, writeMessage } from '#notifications';
 import { deviceWords } from './device-words';
+import { dhakaTime } from './dhaka-time';
 import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.messages';
 import { placeWords } from './place-words';
 
@@ -21,7 +22,7 @@ interface Occasion {
 }
 
 /** Kinds that go out by e-mail or SMS as well, because a thief with the session can read and empty the inbox. */
-const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account']);
+const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account', 'data_asked', 'account_closing']);
 
 /** Writes a notice to the player's inbox and to the audit log, in the transaction of the change that it reports. */
 export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, about = '', detail }: Occasion) {
@@ -34,12 +35,10 @@ export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at,
   await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail: { ...whoDid, ...(about ? { about } : {}), ...detail } });
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
-
 /** Uses own words and a checked address only: no text of the sender gets into a message. */
 const factsOf = ({ userAgent, ip }: UsedFrom, at: Date, language: Language) =>
   FACTS[language]({
     device: deviceWords(userAgent, language).device,
     place: placeWords(ip, language),
-    time: `${clock.format(at)} GMT+6`,
+    time: dhakaTime(at),
   });

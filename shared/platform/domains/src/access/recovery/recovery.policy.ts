@@ -9,9 +9,8 @@ type Asked = z.output<typeof forgotPassword.input>;
 /** The typed contact in the spelling in which contacts are compared. */
 export const contactKey = ({ type, email = '', phone = '' }: Asked) => (type === 'email' ? accountKey(email.trim()) : phoneKey(phone));
 
-/** The account's own contact when the account is active and the typed pair is correct; else null. */
-export function receiverOf(player: PlayerRow | undefined, asked: Asked): Receiver | null {
-  if (player?.status !== 'active') return null;
+/** The account's own contact when the typed pair is correct; else null. */
+export function receiverOf(player: PlayerRow, asked: Asked): Receiver | null {
   const contact = contactKey(asked);
   if (asked.type === 'email') return contact === player.emailKey ? { channel: 'email', to: player.email } : null;
   return contact === phoneKey(player.phone) ? { channel: 'sms', to: player.phone } : null;

@@ -8,6 +8,7 @@ import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-o
 import { digest } from '@site/platform-kit/secrets/secrets';
 import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
+import { mayLogIn } from '../closing/closing.service';
 import { replacePassword } from '../change-password/change-password.service';
 import { refuseCommonPassword } from '../accounts/common-passwords';
 import { unlockAccount } from '../entry/login-tries.service';
@@ -37,8 +38,9 @@ export async function askForCode(context: PlatformContext, asked: Asked, { ip, l
 
 async function sendToOwner(context: PlatformContext, asked: Asked, language: Language) {
   const player = await findByUsername(context.db, accountOf(asked));
+  if (!player || !(await mayLogIn(context.db, player, context.clock.now()))) return;
   const receiver = receiverOf(player, asked);
-  if (!player || !receiver) return;
+  if (!receiver) return;
   if (!(await takeReceiverTurn(context, receiverKey(receiver))).isAllowed) return;
   await sendCode(context, { purpose: 'recovery', playerId: player.id }, receiver, language);
 }
@@ -56,7 +58,7 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
   // Checked before the code is spent.
   refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
-  const playerId = player?.status === 'active' ? player.id : NOBODY;
+  const playerId = player && (await mayLogIn(db, player, clock.now())) ? player.id : NOBODY;
   const changePassword = async (tx: Executor) => {
     const passwordHash = await hashPassword(reset.password);
     await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });

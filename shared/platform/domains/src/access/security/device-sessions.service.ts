@@ -7,6 +7,7 @@ import { closePlay } from '#games';
 import { endOwnSession, endSessionsOf, findLiveSessions } from '../sessions/sessions.repository';
 import { begunSince } from '../sessions/sessions.policy';
 import { replaceTokens } from '../sessions/sessions.service';
+import { nameDevice } from '../log-ins/devices.repository';
 import { giveNotice } from '../notices/notices.service';
 
 /** Live sessions of the player: this one first, then those used last. */
@@ -44,4 +45,12 @@ export async function endOneSession(
     await closePlay(tx, id, at);
     await giveNotice(tx, 'session_ended', { playerId: id, at, from, detail: { session: wanted } });
   });
+}
+
+/**
+ * Names the device of a session; an empty name removes it.
+ * @throws Refusal `platform.not_found` for an ended session, one of another player, and one whose device is not known
+ */
+export async function renameDevice({ db }: PlatformContext, { id }: PlayerIdentity, sessionId: number, name: string) {
+  if (!(await nameDevice(db, { playerId: id, sessionId, name: name.trim() || null }))) throw new Refusal('platform.not_found');
 }

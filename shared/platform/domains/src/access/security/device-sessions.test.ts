@@ -132,3 +132,40 @@ it('closes play with the ended sessions, because a game does not know which of t
   await endOthers(token);
   expect(await bet('after')).toHaveProperty('error_code');
 });
+
+describe('the name of a device', () => {
+  const LAPTOP = { device: '11111111-2222-4333-8444-555555555555', agent: FIREFOX };
+  const nameOf = async (token: string, id: number, name: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/api/security/device-name',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { id, name },
+    });
+  const namesOf = async (token: string) => (await sessionsOf(token)).map(({ name }) => name);
+
+  it('is for every log-in on it, also a later one, and an empty name removes it', async () => {
+    const { username, token: old } = await platform.signUp();
+    const laptop = await logIn(username, LAPTOP);
+    const [here] = await sessionsOf(laptop);
+    expect(here).toMatchObject({ name: null });
+    expect((await nameOf(laptop, here?.id ?? 0, '  My laptop ')).statusCode).toBe(200);
+    const again = await logIn(username, LAPTOP);
+    // The session from before has no known device, so it cannot be named.
+    expect(await namesOf(again)).toEqual(['My laptop', 'My laptop', undefined]);
+    expect(await namesOf(old)).toEqual([undefined, 'My laptop', 'My laptop']);
+    await nameOf(again, here?.id ?? 0, '');
+    expect(await namesOf(again)).toEqual([null, null, undefined]);
+  });
+
+  it('is given by the player only, and to a device that is known', async () => {
+    const [{ username, token }, other] = [await platform.signUp(), await platform.signUp()];
+    const laptop = await logIn(username, LAPTOP);
+    const [here] = await sessionsOf(laptop);
+    const [unknown] = await sessionsOf(token);
+    expect((await nameOf(other.token, here?.id ?? 0, 'Mine')).statusCode).toBe(404);
+    expect((await nameOf(token, unknown?.id ?? 0, 'Old')).statusCode).toBe(404);
+    expect((await nameOf(token, here?.id ?? 0, 'x'.repeat(41))).statusCode).toBe(422);
+    expect((await sessionsOf(laptop))[0]).toMatchObject({ name: null });
+  });
+});

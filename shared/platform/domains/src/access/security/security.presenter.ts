@@ -17,6 +17,7 @@ export function presentSession(row: SessionRow, currentId: number, language: Lan
     started_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt.toISOString(),
     is_current: row.id === currentId,
+    ...(row.deviceName === undefined ? {} : { name: row.deviceName }),
   };
 }
 

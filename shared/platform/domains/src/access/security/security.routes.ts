@@ -5,11 +5,12 @@ import {
   endSessionById,
   listLogIns,
   listSessions,
+  nameDevice,
 } from '@site/api/contracts/security';
 import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { confirmOwner } from './confirmation.service';
-import { endOneSession, endOthers, readSessions } from './device-sessions.service';
+import { endOneSession, endOthers, readSessions, renameDevice } from './device-sessions.service';
 import { readLogIns } from '../log-ins/log-ins.service';
 import { presentLogIns, presentSession } from './security.presenter';
 
@@ -26,6 +27,11 @@ export const securityModule: PlatformModule = (app) => {
 
   route(app, endSessionById, async ({ context, player, input, ...from }) => {
     await endOneSession(context, player, input.id, from);
+    return { success: true };
+  });
+
+  route(app, nameDevice, async ({ context, player, input }) => {
+    await renameDevice(context, player, input.id, input.name);
     return { success: true };
   });
 

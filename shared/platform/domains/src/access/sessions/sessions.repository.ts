@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere';
+export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere' | 'closed';
 
 /** Time, address and browser of one use of a session. */
 export interface SessionUse {
@@ -47,7 +47,12 @@ export interface SessionRow {
   lastUsedAt: Date;
   ip: string;
   userAgent: string;
+  /** Name that the player gave the device; undefined for a session whose device is not known. */
+  deviceName: string | null | undefined;
 }
+
+type RawSession = Columns<'sessions', 'id' | 'created_at' | 'last_used_at' | 'ip' | 'user_agent'> &
+  Columns<'known_devices', 'name'> & { is_known: boolean };
 
 const LISTED = 100;
 
@@ -59,16 +64,18 @@ export async function findLiveSessions(
   db: Executor,
   { playerId, firstId, since }: { playerId: number; firstId: number; since: Date },
 ): Promise<SessionRow[]> {
-  const { rows } = await db.execute<Columns<'sessions', 'id' | 'created_at' | 'last_used_at' | 'ip' | 'user_agent'>>(sql`
-    select id, created_at, last_used_at, ip, user_agent from sessions
-    where player_id = ${playerId} and ended_at is null and created_at >= ${since.toISOString()}
-    order by id = ${firstId} desc, last_used_at desc, id desc limit ${LISTED}`);
+  const { rows } = await db.execute<RawSession>(sql`
+    select s.id, s.created_at, s.last_used_at, s.ip, s.user_agent, k.name, k.device_hash is not null as is_known
+    from sessions s left join known_devices k on k.player_id = s.player_id and k.device_hash = s.device_hash
+    where s.player_id = ${playerId} and s.ended_at is null and s.created_at >= ${since.toISOString()}
+    order by s.id = ${firstId} desc, s.last_used_at desc, s.id desc limit ${LISTED}`);
   return rows.map((row) => ({
     id: Number(row.id),
     createdAt: new Date(row.created_at),
     lastUsedAt: new Date(row.last_used_at),
     ip: row.ip,
     userAgent: row.user_agent,
+    deviceName: row.is_known ? row.name : undefined,
   }));
 }
 

@@ -84,7 +84,7 @@ export async function listDue(
   { limit, without }: { limit: number; without: number[] },
 ): Promise<TransactionRow[]> {
   const { rows } = await db.execute<RawTransaction>(sql`
-    select t.* from cash_transaction t join players p on p.id = t.player_id and p.status <> 'blocked'
+    select t.* from cash_transaction t join players p on p.id = t.player_id and p.status = 'active'
     where t.key = '0' and t.review_at <= ${now.toISOString()} and t.id <> all(${without}::bigint[])
       and not exists (select 1 from cash_transaction_proposal o where o.transaction_id = t.id)
     order by t.review_at limit ${limit}`);

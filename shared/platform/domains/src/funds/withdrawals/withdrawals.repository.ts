@@ -32,7 +32,7 @@ export async function findEligibility(db: Executor, playerId: number): Promise<O
   const [row] = rows;
   if (!row) throw new Error(`No player ${playerId}`);
   return {
-    isBlocked: row.status === 'blocked',
+    isBlocked: row.status !== 'active',
     birthday: row.date_of_birth,
     hasPending: row.has_pending,
     hasActiveTurnover: row.has_active_turnover,

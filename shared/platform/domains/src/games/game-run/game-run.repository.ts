@@ -4,6 +4,7 @@ import type { GameType } from '@site/api/contracts/catalogue';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { Language } from '@site/api/contracts/site';
+import type { PlayerStatus } from '@site/platform-kit/base/player-status';
 
 /** `transfer`: the games of the platform play from a wallet of their own. */
 export type WalletKind = 'shared' | 'transfer';
@@ -52,7 +53,7 @@ export interface GameSession {
   playerId: number;
   remoteId: string;
   username: string;
-  playerStatus: 'active' | 'blocked';
+  playerStatus: PlayerStatus;
   game: LaunchableGame;
   /** The wallet that its rounds use. */
   wallet: WalletKind;
@@ -65,7 +66,7 @@ export interface GameSession {
 export type RawGameSession = Columns<'game_session', 'id' | 'player_id' | 'started_at'> &
   Columns<'players', 'remote_id' | 'username'> &
   Columns<'game', 'code' | 'name' | 'platform'> & {
-    status: 'active' | 'blocked';
+    status: PlayerStatus;
     type: GameType;
     wallet: WalletKind;
     language: Language;

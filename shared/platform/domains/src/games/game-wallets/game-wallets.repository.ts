@@ -119,7 +119,7 @@ export interface HomeDue {
 export async function listHomeDue(db: Executor, now: Date, quietSince: Date): Promise<HomeDue[]> {
   const { rows } = await db.execute<{ player_id: string; platform: string; is_restricted: boolean }>(sql`
     select wallet.player_id, wallet.platform, wallet.is_restricted from (
-      select a.id, a.player_id, substr(a.kind, length('PROVIDER:') + 1) as platform, p.status = 'blocked' or exists (
+      select a.id, a.player_id, substr(a.kind, length('PROVIDER:') + 1) as platform, p.status <> 'active' or exists (
           select 1 from restriction r where r.player_id = p.id and (r.until is null or r.until > ${now.toISOString()})
         ) as is_restricted,
         (select j.created_at from posting line join journal j on j.id = line.journal_id

@@ -1,0 +1,3 @@
+export * from './closing';
+export * from './own-data';
+export * from './rules';

@@ -1,0 +1,2 @@
+drop table data_export_file;
+drop table data_export;
