@@ -1,4 +1,6 @@
 export * from './endpoints';
 export * from '#errors/safer-play';
+export * from './play-pause';
+export * from './play-session';
 export * from './restriction';
 export * from './rules';
