@@ -3,7 +3,7 @@ export { notifyDue } from './due.service';
 export { findSafeguards, type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from './guard.repository';
 export { type Barrier, guard, refusalOf } from './guard.service';
 export { playColumn, type PlayColumn, toPlayState } from './play-session.repository';
-export { pauseAt } from './play-session.rules';
+export { shownPauseAt } from './play-session.rules';
 export { markPlayed } from './play-session.service';
 export { restrictionColumn, type RestrictionColumn, toRestriction } from './restriction.repository';
 export { restrictionOf } from './restriction.service';

@@ -45,6 +45,16 @@ export function pauseAt(last: PlaySessionState | null, timers: SetTimers, at: Da
   return isOver(session.checkedAt, timers.check) ? { reason: 'check', until: null } : null;
 }
 
+/** Seconds after the last bet in which an open round is not covered by a pause, so that the player can cash it out. */
+const ROUND_S = 300;
+
+/** The pause that pages show. While a round is open nothing new is accepted, but its player is not kept from its end. */
+export function shownPauseAt(last: PlaySessionState | null, timers: SetTimers, hasOpenRound: boolean, at: Date): Paused | null {
+  const pause = pauseAt(last, timers, at);
+  const isInRound = hasOpenRound && last !== null && secondsBetween(last.lastAt, at) < ROUND_S;
+  return isInRound && pause?.reason !== 'stopped' ? null : pause;
+}
+
 /** How a launch, round or bet at that moment is written down: in a new session, in the running one, or not, because it follows another closely. */
 export function markAt(last: PlaySessionState | null, at: Date): 'begins' | 'goes on' | null {
   const session = runningAt(last, at);

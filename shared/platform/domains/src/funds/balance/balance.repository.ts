@@ -4,7 +4,7 @@ import type { PlayPause, Restriction } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { cashColumns } from '#ledger';
-import { pauseAt, playColumn, type PlayColumn, restrictionColumn, type RestrictionColumn, toPlayState, toRestriction } from '#safer-play';
+import { playColumn, type PlayColumn, restrictionColumn, type RestrictionColumn, shownPauseAt, toPlayState, toRestriction } from '#safer-play';
 
 /** Reads the paisa that can be staked, the active restriction and the pause of play in one statement, because every page polls them every ten seconds. */
 export async function readBalance(
@@ -12,15 +12,16 @@ export async function readBalance(
   playerId: number,
   at: Date,
 ): Promise<{ available: Paisa; restriction: Restriction | null; pause: PlayPause | null }> {
-  const { rows } = await executePrepared<{ cash: string; held: string; restriction: RestrictionColumn; play: PlayColumn }>(
+  const { rows } = await executePrepared<{ cash: string; held: string; restriction: RestrictionColumn; play: PlayColumn; in_round: boolean }>(
     db,
-    sql`select ${cashColumns(playerId)}, ${restrictionColumn(playerId, at)} as restriction, ${playColumn(playerId)} as play`,
+    sql`select ${cashColumns(playerId)}, ${restrictionColumn(playerId, at)} as restriction, ${playColumn(playerId)} as play,
+      exists (select 1 from open_round where player_id = ${playerId}) as in_round`,
   );
   const [row] = rows;
   const { session, timers } = toPlayState(row?.play ?? { session: null, timers: null });
   return {
     available: paisa(BigInt(row?.cash ?? 0) - BigInt(row?.held ?? 0)),
     restriction: toRestriction(row?.restriction ?? null),
-    pause: pauseAt(session, timers, at)?.reason ?? null,
+    pause: shownPauseAt(session, timers, row?.in_round ?? false, at)?.reason ?? null,
   };
 }
