@@ -9,6 +9,7 @@ import { PauseTool } from './pause-tool';
 import { pausesBeyond } from './pause.rules';
 import { saferPlayQuery } from './responsible-gaming.queries';
 import { RunningPause } from './running-pause';
+import { TimeTool } from './time-tool';
 import { ToolsSkeleton } from './tools-skeleton';
 
 /** Shows one tool at a time; during a pause only the longer pauses and the history. */
@@ -26,6 +27,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
 
   const tools = {
     limits: !running && saferPlay.data && <LimitsTool remoteId={remoteId} limits={saferPlay.data.limits} />,
+    time: !running && <TimeTool remoteId={remoteId} />,
     break: breaks.length > 0 && <PauseTool {...ofPause} key="break" kind="time_out" pauses={breaks} />,
     exclusion: exclusions.length > 0 && <PauseTool {...ofPause} key="exclusion" kind="excluded" pauses={exclusions} />,
     history: <HistoryTool remoteId={remoteId} />,
