@@ -18,6 +18,7 @@ import {
 } from '@site/platform-domains/rewards/testing';
 import { joinedMessage } from '@site/platform-domains/rewards';
 import {
+  fullStopMessage,
   imposedBreakMessage,
   limitMessage,
   restrictionEndedMessage,
@@ -103,6 +104,7 @@ const SAID: Record<string, MessageWords[]> = {
   ],
   'domains/src/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
     restrictionMessage(kind, day),
+    fullStopMessage(kind, day),
     restrictionEndedMessage(kind),
   ]),
   'domains/src/funds/transactions/transactions.messages.ts': transactionSteps,

@@ -6,5 +6,6 @@ export { playColumn, type PlayColumn, toPlayState } from './play-session.reposit
 export { shownPauseAt } from './play-session.rules';
 export { markPlayed } from './play-session.service';
 export { restrictionColumn, type RestrictionColumn, toRestriction } from './restriction.repository';
-export { restrictionOf } from './restriction.service';
+export { restrictionOf, stopPlay } from './restriction.service';
 export { saferPlayModule } from './safer-play.routes';
+export { countStopEffects, type PlayEffects } from './stop-effects.repository';
