@@ -3,6 +3,7 @@ import { useQuery, useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { LoadFailure } from '@site/ui';
 import { Tabs } from '@site/ui/choice';
+import { FullStop } from './full-stop';
 import { HistoryTool } from './history-tool';
 import { LimitsTool } from './limits-tool';
 import { PauseTool } from './pause-tool';
@@ -11,6 +12,7 @@ import { saferPlayQuery } from './responsible-gaming.queries';
 import { RunningPause } from './running-pause';
 import { TimeTool } from './time-tool';
 import { ToolsSkeleton } from './tools-skeleton';
+import styles from './tools.module.css';
 
 /** Shows one tool at a time; during a pause only the longer pauses and the history. */
 export function Tools({ remoteId }: { remoteId: string }) {
@@ -36,7 +38,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
   const current = tabs.find(({ id }) => id === search.get('tool'))?.id ?? tabs[0]?.id ?? 'history';
 
   return (
-    <div>
+    <div className={styles.tools}>
       <div role="status">{running && <RunningPause running={running} canBeLonger={exclusions.length > 0} />}</div>
       {saferPlay.data ? (
         <Tabs label={t('safer.tools')} tabs={tabs} current={current} onChange={(tool) => setSearch({ tool }, { replace: true })}>
@@ -47,6 +49,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
       ) : (
         <LoadFailure error={saferPlay.error} onRetry={saferPlay.refetch} />
       )}
+      <FullStop remoteId={remoteId} pauses={[...breaks, ...exclusions]} />
     </div>
   );
 }
