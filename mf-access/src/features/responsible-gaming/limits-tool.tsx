@@ -2,6 +2,7 @@ import { LIMIT_KINDS, type PlayLimit } from '@site/api/contracts/safer-play';
 import { useText } from '@site/i18n';
 import { LimitRow } from './limit-row';
 import { limitsOf } from './limits.rules';
+import { Suggestions } from './suggestions';
 import styles from './limits.module.css';
 
 interface LimitsToolProps {
@@ -15,6 +16,7 @@ export function LimitsTool({ remoteId, limits }: LimitsToolProps) {
   return (
     <div className={styles.tool}>
       <p className={styles.intro}>{t('safer.limit.intro')}</p>
+      <Suggestions remoteId={remoteId} limits={limits} />
       {LIMIT_KINDS.map((kind) => (
         <section key={kind} className={styles.card} aria-labelledby={`limit-${kind}`}>
           <header className={styles.head}>

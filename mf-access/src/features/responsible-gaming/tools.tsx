@@ -10,6 +10,7 @@ import { PauseTool } from './pause-tool';
 import { pausesBeyond } from './pause.rules';
 import { saferPlayQuery } from './responsible-gaming.queries';
 import { RunningPause } from './running-pause';
+import { SelfCheck } from './self-check';
 import { TimeTool } from './time-tool';
 import { ToolsSkeleton } from './tools-skeleton';
 import styles from './tools.module.css';
@@ -32,6 +33,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
     time: !running && <TimeTool remoteId={remoteId} />,
     break: breaks.length > 0 && <PauseTool {...ofPause} key="break" kind="time_out" pauses={breaks} />,
     exclusion: exclusions.length > 0 && <PauseTool {...ofPause} key="exclusion" kind="excluded" pauses={exclusions} />,
+    check: <SelfCheck hasTools={!running} onTool={(tool) => setSearch({ tool }, { replace: true })} />,
     history: <HistoryTool remoteId={remoteId} />,
   };
   const tabs = (Object.keys(tools) as (keyof typeof tools)[]).filter((id) => tools[id]).map((id) => ({ id, label: t(`safer.tool.${id}`) }));
