@@ -16,7 +16,6 @@ export function LimitsTool({ remoteId, limits }: LimitsToolProps) {
   return (
     <div className={styles.tool}>
       <p className={styles.intro}>{t('safer.limit.intro')}</p>
-      <Suggestions remoteId={remoteId} limits={limits} />
       {LIMIT_KINDS.map((kind) => (
         <section key={kind} className={styles.card} aria-labelledby={`limit-${kind}`}>
           <header className={styles.head}>
@@ -30,6 +29,8 @@ export function LimitsTool({ remoteId, limits }: LimitsToolProps) {
           ))}
         </section>
       ))}
+      {/* Last, so that nothing moves when they arrive. */}
+      <Suggestions remoteId={remoteId} limits={limits} />
     </div>
   );
 }

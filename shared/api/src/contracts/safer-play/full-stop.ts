@@ -2,16 +2,16 @@ import * as z from '@site/api/schema';
 import { restrictionSchema } from './restriction';
 import { EXCLUSION_LENGTHS, EXCLUSION_WORD, TIME_OUT_LENGTHS } from './rules';
 
-/** Lengths of a full stop: of a break, and of a self-exclusion. */
-export const STOP_LENGTHS = [...TIME_OUT_LENGTHS, ...EXCLUSION_LENGTHS] as const;
+// Of a break, and of a self-exclusion.
+const STOP_LENGTHS = [...TIME_OUT_LENGTHS, ...EXCLUSION_LENGTHS] as const;
 /** Length of a full stop. */
 export type StopLength = (typeof STOP_LENGTHS)[number];
 
 /** True for a length of a self-exclusion, for which the player types a word. */
-export const isExclusionLength = (length: string) => EXCLUSION_LENGTHS.some((known) => known === length);
+const isExclusionLength = (length: string) => EXCLUSION_LENGTHS.some((known) => known === length);
 
 /** Effects of a full stop at this moment. */
-export const stopEffectsSchema = z.object({
+const stopEffectsSchema = z.object({
   /** Orders at the exchange that wait, in whole or in part, and are cancelled; their waiting stakes in BDT. */
   waiting_orders: z.int(),
   waiting_stakes: z.amount(),

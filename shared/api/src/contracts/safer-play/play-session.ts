@@ -10,8 +10,8 @@ export type TimerKind = (typeof TIMER_KINDS)[number];
 export const TIMER_MINUTES = { least: 5, most: 720 } as const;
 
 /**
- * Minutes without play that end a play session. A session begins with the first launch of a game, round or bet of the player on any device; its
- * time runs on the clock of the platform until it ends, and no log-out, reload or other device begins a new one.
+ * Minutes without play that end a play session. A session begins with the first launch of a game, round or bet of the player on any device;
+ * its time runs on the clock of the platform until it ends, and no log-out, reload or other device begins a new one.
  */
 export const PLAY_REST_MIN = 30;
 
@@ -33,7 +33,7 @@ export const playTimerSchema = z.object({
 export type PlayTimer = z.infer<typeof playTimerSchema>;
 
 /** Play session of the player over all tabs and devices, and the timers. */
-export const playSessionSchema = z.object({
+const playSessionSchema = z.object({
   /** Null while no session runs. */
   session: z.nullable(
     z.object({
@@ -78,7 +78,8 @@ export const answerCheck = z.defineEndpoint({
 const minutes = () => z.int().check(z.gte(TIMER_MINUTES.least), z.lte(TIMER_MINUTES.most));
 
 /**
- * Sets a timer in minutes. A shorter time applies at once; a longer one, or none, waits `RAISE_WAIT_S` and then for the player's confirmation.
+ * Sets a timer in minutes. A shorter time applies at once; a longer one, or none, waits `RAISE_WAIT_S` and then for the player's
+ * confirmation.
  * @throws `safer_play.time_out` or `safer_play.excluded` for a longer time, or none, during a break or an exclusion
  */
 export const setTimer = z.defineEndpoint({

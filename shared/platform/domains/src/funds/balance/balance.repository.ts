@@ -6,7 +6,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { cashColumns } from '#ledger';
 import { playColumn, type PlayColumn, restrictionColumn, type RestrictionColumn, shownPauseAt, toPlayState, toRestriction } from '#safer-play';
 
-/** Reads the paisa that can be staked, the active restriction and the pause of play in one statement, because every page polls them every ten seconds. */
+/** Reads the paisa that can be staked, the restriction and the pause of play in one statement, because every page polls them. */
 export async function readBalance(
   db: Executor,
   playerId: number,
