@@ -33,7 +33,12 @@ export function FullStopDialog({ remoteId, pauses, onCancel, onStopped }: FullSt
   const [problem, setProblem] = useState<'choose' | 'word' | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const isExclusion = chosen?.kind === 'excluded';
-  const send = useOneAtATime((pause: Pause) => stop.mutateAsync(pause).then(({ effects: ended }) => onStopped(ended), () => undefined));
+  const send = useOneAtATime((pause: Pause) =>
+    stop.mutateAsync(pause).then(
+      ({ effects: ended }) => onStopped(ended),
+      () => undefined,
+    ),
+  );
 
   const handleConfirm = () => {
     if (stop.isPending) return;

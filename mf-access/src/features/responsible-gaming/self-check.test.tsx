@@ -43,8 +43,20 @@ describe('the self-check', () => {
 });
 
 describe('a limit from the own history', () => {
-  const NOTHING = { withdrawals: '0.00', net_deposits: '0.00', bonuses: '0.00', stakes: '0.00', wins: '0.00', profit_loss: '0.00', played_s: 0 };
-  const months = ['9000', '1000', '3000', '5000'].map((deposits, at) => ({ ...NOTHING, month: `2026-0${6 - at}-01`, deposits: `${deposits}.00` }));
+  const NOTHING = {
+    withdrawals: '0.00',
+    net_deposits: '0.00',
+    bonuses: '0.00',
+    stakes: '0.00',
+    wins: '0.00',
+    profit_loss: '0.00',
+    played_s: 0,
+  };
+  const months = ['9000', '1000', '3000', '5000'].map((deposits, at) => ({
+    ...NOTHING,
+    month: `2026-0${6 - at}-01`,
+    deposits: `${deposits}.00`,
+  }));
   const STATEMENT: EndpointOutput<typeof getStatement> = {
     months,
     totals: { ...NOTHING, deposits: '18000.00' },

@@ -27,5 +27,7 @@ export function saidAfterTimer(t: Translate, move: TimerMove, { minutes, pending
 /** Whole hours and minutes of seconds, in words. */
 export function timeInWords(t: Translate, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? t('safer.time.minutes', { minutes }) : t('safer.time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return minutes < 60
+    ? t('safer.time.minutes', { minutes })
+    : t('safer.time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

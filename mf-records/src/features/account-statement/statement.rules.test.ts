@@ -1,7 +1,12 @@
 import { barsOf, statementCsv } from './statement.rules';
 import { STATEMENT } from './statement.fixtures';
 
-const WORDS = { month: 'Month', total: 'Total', sums: ['Deposits', 'Withdrawals', 'Net', 'Bonuses', 'Stakes', 'Wins', '=1+1'], played: 'Minutes' };
+const WORDS = {
+  month: 'Month',
+  total: 'Total',
+  sums: ['Deposits', 'Withdrawals', 'Net', 'Bonuses', 'Stakes', 'Wins', '=1+1'],
+  played: 'Minutes',
+};
 
 it('writes a file that spreadsheets read as UTF-8, a line each for the head, twelve months and the total', () => {
   const csv = statementCsv(STATEMENT, WORDS);

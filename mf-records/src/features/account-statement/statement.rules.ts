@@ -34,7 +34,11 @@ type CsvRow = Pick<StatementMonth, StatementSum | 'played_s'>;
 /** Months as `2026-11`, minutes of play last, amounts as plain numbers with a point: a spreadsheet reads them in any language. */
 export function statementCsv({ months, totals }: Statement, words: CsvWords): string {
   const line = (name: string, row: CsvRow) => [name, ...STATEMENT_SUMS.map((sum) => row[sum]), String(Math.floor(row.played_s / 60))];
-  const rows = [[words.month, ...words.sums, words.played], ...months.map((month) => line(month.month.slice(0, 7), month)), line(words.total, totals)];
+  const rows = [
+    [words.month, ...words.sums, words.played],
+    ...months.map((month) => line(month.month.slice(0, 7), month)),
+    line(words.total, totals),
+  ];
   return BYTE_ORDER_MARK + rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 

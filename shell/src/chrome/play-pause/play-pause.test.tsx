@@ -20,7 +20,12 @@ const STOPPED: PlaySession = { ...SESSION, pause: { reason: 'stopped', until: '2
 const told = (pause?: PlayPause) => on(balance, { balance: '1234.50', ...(pause ? { play_pause: pause } : {}) });
 
 const open = (reason: PlayPause, session: PlaySession, options: Parameters<typeof renderShell>[0] = {}) =>
-  renderShell({ isPlayer: true, path: '/no-such-page', ...options, api: [told(reason), on(getPlaySession, session), ...(options.api ?? [])] });
+  renderShell({
+    isPlayer: true,
+    path: '/no-such-page',
+    ...options,
+    api: [told(reason), on(getPlaySession, session), ...(options.api ?? [])],
+  });
 
 it('covers the page with time, stakes and result of the session while a reality check waits, and only an answer closes it', async () => {
   const { user, platform, container } = await open('check', SESSION, { api: [on(answerCheck, { ...SESSION, pause: null })] });

@@ -35,7 +35,9 @@ export function RestDialog({ reason, remoteId, isGame, onSaid }: RestDialogProps
       isDismissible={!isGame}
       onClose={close}
       title={t(`${reason}.title`)}
-      description={until ? t(`${reason}.lead`, { minutes, time: formatDateTime(until).slice(-'HH:mm:ss'.length, -':ss'.length) }) : undefined}
+      description={
+        until ? t(`${reason}.lead`, { minutes, time: formatDateTime(until).slice(-'HH:mm:ss'.length, -':ss'.length) }) : undefined
+      }
       actions={
         <>
           <LinkButton as={Link} to={BREAKS} variant="outline" onClick={onSaid}>

@@ -55,7 +55,8 @@ describe('play', () => {
   });
 
   it('is not covered while a round is open, for five minutes after its bet, unless the player has stopped', () => {
-    const shown = (last: PlaySessionState, hasRound: boolean, at: number) => shownPauseAt(last, { check: 15 }, hasRound, minute(at))?.reason;
+    const shown = (last: PlaySessionState, hasRound: boolean, at: number) =>
+      shownPauseAt(last, { check: 15 }, hasRound, minute(at))?.reason;
     expect(shown(session(14.9), true, 16)).toBeUndefined();
     expect(shown(session(14.9), false, 16)).toBe('check');
     expect(shown(session(14.9), true, 19.9)).toBe('check');

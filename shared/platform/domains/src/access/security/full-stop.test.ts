@@ -32,7 +32,9 @@ it('starts a break, closes running games and logs out every other device, but no
   expect(await isLive(phone)).toBe(false);
   expect(await isLive(player.token)).toBe(true);
   expect(await bet(platform, player, 10)).toMatchObject({ error_code: 'TIMEOUT' });
-  const inbox = await platform.db.execute<{ message: string }>(sql`select message from inbox_messages where player_id = ${player.playerId}`);
+  const inbox = await platform.db.execute<{ message: string }>(
+    sql`select message from inbox_messages where player_id = ${player.playerId}`,
+  );
   expect(JSON.stringify(inbox.rows)).toContain('Orders that waited at the exchange are cancelled.');
 });
 

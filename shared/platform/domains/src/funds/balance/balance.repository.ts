@@ -4,7 +4,15 @@ import type { PlayPause, Restriction } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { cashColumns } from '#ledger';
-import { playColumn, type PlayColumn, restrictionColumn, type RestrictionColumn, shownPauseAt, toPlayState, toRestriction } from '#safer-play';
+import {
+  playColumn,
+  type PlayColumn,
+  restrictionColumn,
+  type RestrictionColumn,
+  shownPauseAt,
+  toPlayState,
+  toRestriction,
+} from '#safer-play';
 
 /** Reads the paisa that can be staked, the restriction and the pause of play in one statement, because every page polls them. */
 export async function readBalance(
@@ -12,7 +20,13 @@ export async function readBalance(
   playerId: number,
   at: Date,
 ): Promise<{ available: Paisa; restriction: Restriction | null; pause: PlayPause | null }> {
-  const { rows } = await executePrepared<{ cash: string; held: string; restriction: RestrictionColumn; play: PlayColumn; in_round: boolean }>(
+  const { rows } = await executePrepared<{
+    cash: string;
+    held: string;
+    restriction: RestrictionColumn;
+    play: PlayColumn;
+    in_round: boolean;
+  }>(
     db,
     sql`select ${cashColumns(playerId)}, ${restrictionColumn(playerId, at)} as restriction, ${playColumn(playerId)} as play,
       exists (select 1 from open_round where player_id = ${playerId}) as in_round`,
