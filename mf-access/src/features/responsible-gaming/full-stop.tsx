@@ -11,7 +11,7 @@ import styles from './full-stop.module.css';
 
 interface FullStopProps {
   remoteId: string;
-  /** Lengths that the player may choose; empty while nothing longer than the running pause exists. */
+  /** Lengths that the player may choose; empty while a pause runs. */
   pauses: readonly Pause[];
 }
 

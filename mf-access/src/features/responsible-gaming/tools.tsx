@@ -33,8 +33,8 @@ export function Tools({ remoteId }: { remoteId: string }) {
     time: !running && <TimeTool remoteId={remoteId} />,
     break: breaks.length > 0 && <PauseTool {...ofPause} key="break" kind="time_out" pauses={breaks} />,
     exclusion: exclusions.length > 0 && <PauseTool {...ofPause} key="exclusion" kind="excluded" pauses={exclusions} />,
-    check: <SelfCheck hasTools={!running} onTool={(tool) => setSearch({ tool }, { replace: true })} />,
     history: <HistoryTool remoteId={remoteId} />,
+    check: <SelfCheck hasTools={!running} onTool={(tool) => setSearch({ tool }, { replace: true })} />,
   };
   const tabs = (Object.keys(tools) as (keyof typeof tools)[]).filter((id) => tools[id]).map((id) => ({ id, label: t(`safer.tool.${id}`) }));
   const current = tabs.find(({ id }) => id === search.get('tool'))?.id ?? tabs[0]?.id ?? 'history';
@@ -51,7 +51,7 @@ export function Tools({ remoteId }: { remoteId: string }) {
       ) : (
         <LoadFailure error={saferPlay.error} onRetry={saferPlay.refetch} />
       )}
-      <FullStop remoteId={remoteId} pauses={[...breaks, ...exclusions]} />
+      <FullStop remoteId={remoteId} pauses={running ? [] : [...breaks, ...exclusions]} />
     </div>
   );
 }
