@@ -65,16 +65,18 @@ it('takes no bet that comes with or after a stop of the session, and lets the pl
 
 it('cancels what waits at a full stop and keeps what is matched', async () => {
   const other = await signUpBettor(platform);
-  await other.place({ side: 'lay', odds: 2.1, stake: 50 });
-  const { body: partial } = await player.place({ odds: 2.1, stake: 150 });
+  await other.place({ side: 'lay', odds: 2.1, stake: 100 });
+  const { body: partial } = await player.place({ odds: 2.1, stake: 250 });
   const stopped = await player.send('POST', '/api/safer-play/full-stop', { length: '24h' });
-  expect(stopped.body).toMatchObject({ effects: { waiting_orders: 1, waiting_stakes: '100.00', matched_bets: 1 } });
-  await until(async () => {
-    const { rows } = await platform.db.execute(
-      sql`select state, matched_stake::text, waiting_stake::text from exchange_bet where 'EX' || id = ${partial.bet_id}`,
-    );
-    expect(rows).toEqual([{ state: 'MATCHED', matched_stake: '5000', waiting_stake: '0' }]);
-  });
+  expect(stopped.body).toMatchObject({ effects: { waiting_orders: 1, waiting_stakes: '150.00', matched_bets: 1 } });
+  const read = async () =>
+    (
+      await platform.db.execute<{ state: string }>(
+        sql`select state, matched_stake::text, waiting_stake::text from exchange_bet where 'EX' || id = ${partial.bet_id}`,
+      )
+    ).rows;
+  await until(async () => (await read())[0]?.state === 'MATCHED');
+  expect(await read()).toEqual([{ state: 'MATCHED', matched_stake: '10000', waiting_stake: '0' }]);
 });
 
 it('takes no bet of a blocked player, and cancels the waiting orders', async () => {
