@@ -1,4 +1,5 @@
 import { call, type ApiError } from '@site/api';
+import { getStatement } from '@site/api/contracts/records';
 import {
   confirmLimit,
   dropLimitChange,
@@ -43,6 +44,13 @@ export const historyQuery = (remoteId: string, { page, pageSize }: { page: numbe
     queryKey: [...saferPlayKey(remoteId), 'history', page, pageSize],
     queryFn: ({ signal }) => call(saferPlayHistory, { page, per_page: pageSize }, { signal }),
     placeholderData: (before) => before,
+  });
+
+/** Sums of the last twelve months, for limits from the player's own history. */
+export const monthsQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...saferPlayKey(remoteId), 'months'],
+    queryFn: ({ signal }) => call(getStatement, {}, { signal }),
   });
 
 export type LimitStep = LimitMove & Pick<PlayLimit, 'kind' | 'period'>;

@@ -2,7 +2,7 @@ import type { StopEffects } from '@site/api/contracts/safer-play';
 import { formatMoney, useText } from '@site/i18n';
 import styles from './full-stop.module.css';
 
-/** What a full stop ends, and what stays. */
+/** Lists the orders, bets, rounds and devices that a full stop ends or keeps. */
 export function StopEffectList({ effects }: { effects: StopEffects }) {
   const t = useText('access');
   const rows = [

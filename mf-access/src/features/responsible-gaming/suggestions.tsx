@@ -1,5 +1,3 @@
-import { getStatement } from '@site/api/contracts/records';
-import { call } from '@site/api';
 import type { PlayLimit } from '@site/api/contracts/safer-play';
 import { printAmount } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
@@ -8,7 +6,7 @@ import { Button } from '@site/ui';
 import { FormProblem } from '@site/ui/outcome';
 import { failureText } from '#account-form';
 import { useOneAtATime } from '#form';
-import { saferPlayKey, useLimitStep } from './responsible-gaming.queries';
+import { monthsQuery, useLimitStep } from './responsible-gaming.queries';
 import { suggestionsFor, type Suggestion } from './suggestion.rules';
 import limitStyles from './limits.module.css';
 import styles from './suggestions.module.css';
@@ -24,10 +22,7 @@ interface SuggestionsProps {
 export function Suggestions({ remoteId, limits }: SuggestionsProps) {
   const t = useText('access');
   const { dialogs } = useShell();
-  const months = useQuery({
-    queryKey: [...saferPlayKey(remoteId), 'months'],
-    queryFn: ({ signal }) => call(getStatement, {}, { signal }),
-  });
+  const months = useQuery(monthsQuery(remoteId));
   const step = useLimitStep(remoteId);
   const take = useOneAtATime(async ({ kind, amount }: Suggestion) => {
     const name = t(`safer.limit.${kind}`);

@@ -45,7 +45,7 @@ export function statementCsv({ months, totals }: Statement, words: CsvWords): st
 /** Guards against formulas: a spreadsheet would run a cell that begins with a sign, so only numbers may begin with one. */
 const quoted = (cell: string) => (/^-?[\d.]+$/.test(cell) ? cell : `"${cell.replace(/"/g, '""').replace(/^[=+\-@\t\r]/, "'$&")}"`);
 
-/** What the chart shows. */
+/** Views of the chart. */
 export const CHART_VIEWS = ['money', 'result', 'time'] as const;
 export type ChartView = (typeof CHART_VIEWS)[number];
 

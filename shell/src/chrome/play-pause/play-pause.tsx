@@ -19,7 +19,7 @@ interface PlayPauseProps {
   reason: Reason;
 }
 
-/** Covers every page, also a running game, while a reality check waits; a rest covers the game window, and is said once on other pages. */
+/** Covers every page, also a running game, while a reality check waits; a rest covers the game window, and other pages show it once. */
 function PlayPause({ reason }: PlayPauseProps) {
   const { session } = useShell();
   const { pathname } = useLocation();

@@ -41,7 +41,7 @@ async function sessionsOf({ playerId }: TestSession) {
   return rows.map(({ from, until }) => ({ from: Number(from), until: Number(until) }));
 }
 
-it('accepts no bet in a pause, whatever comes at the same moment from several tabs, and never runs two sessions', async () => {
+it('accepts no bet in a pause, also beside answers of other tabs at the same moment, and never runs two sessions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(moment, { minLength: 4, maxLength: 14 }), async (moments) => {
       const player = await openTestSession(platform, 1_000_000n);

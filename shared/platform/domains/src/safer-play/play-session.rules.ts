@@ -55,7 +55,7 @@ export function shownPauseAt(last: PlaySessionState | null, timers: SetTimers, h
   return isInRound && pause?.reason !== 'stopped' ? null : pause;
 }
 
-/** How play at that moment is written down: in a new session, in the running one, or not, because it follows other play closely. */
+/** Play at that moment begins a session or continues it; null when it follows other play closely and is not written down. */
 export function markAt(last: PlaySessionState | null, at: Date): 'begins' | 'goes on' | null {
   const session = runningAt(last, at);
   if (!session) return 'begins';

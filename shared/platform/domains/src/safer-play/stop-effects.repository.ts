@@ -2,7 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** What a full stop ends, and what stays. */
+/** Open bets and rounds of a player that a full stop ends or keeps. */
 export interface PlayEffects {
   /** Orders that wait in whole or in part, with the sum of their waiting stakes. */
   waitingOrders: number;
