@@ -1,6 +1,6 @@
 /** Questions of the Problem Gambling Severity Index (Ferris and Wynne, 2001), about the last twelve months. */
 export const QUESTIONS = ['afford', 'larger', 'back', 'borrow', 'problem', 'health', 'criticised', 'household', 'guilt'] as const;
-export type Question = (typeof QUESTIONS)[number];
+type Question = (typeof QUESTIONS)[number];
 
 /** Answers in the order of their points, 0 to 3. */
 export const ANSWERS = ['never', 'sometimes', 'often', 'always'] as const;

@@ -28,7 +28,7 @@ export interface Paused {
 }
 
 /** Moment from which the next launch, round or bet begins a new session. */
-export const restEnd = ({ lastAt, stoppedAt }: Pick<PlaySessionState, 'lastAt' | 'stoppedAt'>) =>
+const restEnd = ({ lastAt, stoppedAt }: Pick<PlaySessionState, 'lastAt' | 'stoppedAt'>) =>
   secondsAfter(stoppedAt && stoppedAt > lastAt ? stoppedAt : lastAt, REST_S);
 
 /** The session while it runs, which includes its rest. */
