@@ -31,8 +31,8 @@ export const SIZE_BUDGETS = {
   // Both: 550 bytes for the places of the first posters, at which a list has its own (decision 127).
   'mf-catalogue': { first: 21_700, whole: 62_600 },
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
-  // Whole: the time of play in the statement, and the choice of its chart.
-  'mf-records': { first: 12_320, whole: 79_000 },
+  // Whole: the time of play in the statement, and the choice of its chart; first: their words.
+  'mf-records': { first: 12_500, whole: 79_000 },
   'mf-rewards': { first: 19_100, whole: 54_600 },
   'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
