@@ -1,6 +1,6 @@
-import { ANSWERS, QUESTIONS, riskOf, scoreOf, type Answer, type Answers } from './self-check.rules';
+import { ANSWERS, QUESTIONS, riskOf, scoreOf, type SelfCheckAnswer, type SelfCheckAnswers } from './self-check.rules';
 
-const all = (answer: Answer): Answers => Object.fromEntries(QUESTIONS.map((question) => [question, answer]));
+const all = (answer: SelfCheckAnswer): SelfCheckAnswers => Object.fromEntries(QUESTIONS.map((question) => [question, answer]));
 
 it.each([
   ['never', 0],

@@ -2,16 +2,16 @@
 export const QUESTIONS = ['afford', 'larger', 'back', 'borrow', 'problem', 'health', 'criticised', 'household', 'guilt'] as const;
 type Question = (typeof QUESTIONS)[number];
 
-/** Answers in the order of their points, 0 to 3. */
+/** SelfCheckAnswers in the order of their points, 0 to 3. */
 export const ANSWERS = ['never', 'sometimes', 'often', 'always'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type SelfCheckAnswer = (typeof ANSWERS)[number];
 
-export type Answers = Partial<Record<Question, Answer>>;
+export type SelfCheckAnswers = Partial<Record<Question, SelfCheckAnswer>>;
 
 export type Risk = 'none' | 'low' | 'moderate' | 'high';
 
 /** Sum of the points, 0 to 27; null while a question is open. */
-export function scoreOf(answers: Answers): number | null {
+export function scoreOf(answers: SelfCheckAnswers): number | null {
   let score = 0;
   for (const question of QUESTIONS) {
     const answer = answers[question];

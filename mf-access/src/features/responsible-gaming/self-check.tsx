@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { Card } from '@site/ui/card';
 import { FormProblem } from '@site/ui/outcome';
-import { ANSWERS, QUESTIONS, scoreOf, type Answers } from './self-check.rules';
+import { ANSWERS, QUESTIONS, scoreOf, type SelfCheckAnswers } from './self-check.rules';
 import { SelfCheckResult } from './self-check-result';
 import styles from './self-check.module.css';
 
@@ -17,7 +17,7 @@ interface SelfCheckProps {
 /** Nine questions, scored on this device: nothing is sent and nothing is stored. */
 export function SelfCheck({ onTool, hasTools }: SelfCheckProps) {
   const t = useText('access');
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<SelfCheckAnswers>({});
   const [score, setScore] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);

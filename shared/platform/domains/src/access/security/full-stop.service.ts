@@ -5,11 +5,11 @@ import type { PlayerIdentity } from '@site/platform-kit/http/route';
 import { countStopEffects, stopPlay, type PlayEffects } from '#safer-play';
 import { endOthers, readSessions } from './device-sessions.service';
 
-export interface StopEffects extends PlayEffects {
+export interface AccountEffects extends PlayEffects {
   otherSessions: number;
 }
 
-export async function readStopEffects(context: PlatformContext, player: PlayerIdentity): Promise<StopEffects> {
+export async function readStopEffects(context: PlatformContext, player: PlayerIdentity): Promise<AccountEffects> {
   const sessions = await readSessions(context, player);
   const otherSessions = sessions.filter(({ id }) => id !== player.sessionId).length;
   return { ...(await countStopEffects(context.db, player.id)), otherSessions };

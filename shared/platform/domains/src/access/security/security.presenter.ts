@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
-import type { StopEffects as ShownEffects } from '@site/api/contracts/safer-play';
+import type { StopEffects } from '@site/api/contracts/safer-play';
 import type { Language } from '@site/api/contracts/site';
 import { printAmount } from '@site/api/money';
 import type { SessionRow } from '../sessions/sessions.repository';
@@ -8,7 +8,7 @@ import { deviceWords } from '../notices/device-words';
 import type { LoginRow } from '../log-ins/log-ins.repository';
 import type { readLogIns } from '../log-ins/log-ins.service';
 import { placeWords } from '../notices/place-words';
-import type { StopEffects } from './full-stop.service';
+import type { AccountEffects } from './full-stop.service';
 
 export function presentSession(row: SessionRow, currentId: number, language: Language): DeviceSession {
   const { device, isMobile } = deviceWords(row.userAgent, language);
@@ -23,7 +23,7 @@ export function presentSession(row: SessionRow, currentId: number, language: Lan
   };
 }
 
-export const presentStopEffects = (effects: StopEffects): ShownEffects => ({
+export const presentStopEffects = (effects: AccountEffects): StopEffects => ({
   waiting_orders: effects.waitingOrders,
   waiting_stakes: printAmount(effects.waitingStakes),
   matched_bets: effects.matchedBets,
