@@ -2,7 +2,7 @@
 export const QUESTIONS = ['afford', 'larger', 'back', 'borrow', 'problem', 'health', 'criticised', 'household', 'guilt'] as const;
 type Question = (typeof QUESTIONS)[number];
 
-/** SelfCheckAnswers in the order of their points, 0 to 3. */
+/** Answers in the order of their points, 0 to 3. */
 export const ANSWERS = ['never', 'sometimes', 'often', 'always'] as const;
 export type SelfCheckAnswer = (typeof ANSWERS)[number];
 
