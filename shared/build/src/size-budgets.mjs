@@ -19,11 +19,12 @@ export const SIZE_BUDGETS = {
   // no JSON, and the second origin of an area; the balance that the stream tells (decision 128). Whole: 6.6 kB for the bar and the panel of
   // staff, which no player fetches (decision 134). Both: 250 bytes for the menu entries that areas bring (decision 135).
   // First: 450 bytes for the head of the account menu, whose name is in the first frame; before, a phone waited for it until its code was there.
-  // Both: a call with further headers, for the console (decision 143).
-  shell: { first: 173_550, whole: 282_950 },
-  // First: the place-holder of a form whose code comes later. Whole: the notifications of the player; the archive of own data, the closing of
-  // the account and the names of devices, on the security page only.
-  'mf-access': { first: 35_700, whole: 108_600 },
+  // Both: a call with further headers, for the console (decision 143). Whole: the dialog of the reality check; first: that it is due (decision 154).
+  shell: { first: 173_900, whole: 287_450 },
+  // First: the place-holder of a form whose code comes later. Whole: the notifications of the player; session limit and reality check, the
+  // full stop, the self-check and suggested limits, in both languages (decision 154); the archive of own data, the closing of the account and
+  // the names of devices (decision 155).
+  'mf-access': { first: 35_700, whole: 116_650 },
   // First: the contract of an open payment, for the payment page in a new tab. Whole: the game wallets and the transfers back.
   'mf-funds': { first: 30_050, whole: 79_100 },
   // First: a file that several screens share is one more file of the first view; the tiles of the data saver. Whole: the page about the home
@@ -31,7 +32,8 @@ export const SIZE_BUDGETS = {
   // Both: 550 bytes for the places of the first posters, at which a list has its own (decision 127).
   'mf-catalogue': { first: 21_700, whole: 62_600 },
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
-  'mf-records': { first: 12_320, whole: 78_000 },
+  // Whole: the time of play in the statement, and the choice of its chart; first: their words.
+  'mf-records': { first: 12_500, whole: 79_000 },
   'mf-rewards': { first: 19_100, whole: 54_600 },
   'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.

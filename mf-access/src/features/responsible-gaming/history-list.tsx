@@ -18,6 +18,7 @@ export function HistoryList({ events }: { events: readonly SaferPlayEvent[] }) {
                 {t(`safer.limit.${event.kind}`)} · {t(`safer.period.${event.period}`)}
               </p>
             )}
+            {event.timer && <p className={styles.which}>{t(`safer.timer.${event.timer.kind}`)}</p>}
           </div>
           <p className={styles.value}>{valueOf(t, event)}</p>
           <time className={styles.when} dateTime={event.at}>
@@ -29,7 +30,8 @@ export function HistoryList({ events }: { events: readonly SaferPlayEvent[] }) {
   );
 }
 
-function valueOf(t: Translate, { kind, amount, until }: SaferPlayEvent): ReactNode {
+function valueOf(t: Translate, { kind, amount, timer, until }: SaferPlayEvent): ReactNode {
+  if (timer) return timer.minutes === null ? t('safer.timer.none') : t('safer.time.minutes', { minutes: timer.minutes });
   if (kind) return amount === null ? t('safer.limit.none') : <Money amount={amount} />;
   return until === null ? t('safer.pause.forGood') : t('safer.history.until', { date: minuteOf(until) });
 }
@@ -41,4 +43,5 @@ const REMOVALS: Partial<Record<SaferPlayEvent['what'], string>> = {
 };
 
 /** Text key of an event. */
-const nameOf = ({ what, amount }: SaferPlayEvent) => `safer.event.${(amount === null && REMOVALS[what]) || what}`;
+const nameOf = ({ what, amount, timer }: SaferPlayEvent) =>
+  `safer.event.${((timer ? timer.minutes : amount) === null && REMOVALS[what]) || what}`;

@@ -9,6 +9,13 @@ const TOOLS = ['limits', 'break', 'exclusion', 'window'] as const;
 const SIGNS = ['time', 'back', 'need', 'borrow', 'hide', 'mood'] as const;
 const HELPERS = ['close', 'doctor', 'us'] as const;
 
+/** Services in Bangladesh that listen or advise; `phone` as it is dialled. The site has no part in them. */
+const SERVICES = [
+  { name: 'kaanPeteRoi', phone: '09612119911' },
+  { name: 'shasthoBatayon', phone: '16263' },
+  { name: 'nimh', phone: null },
+] as const;
+
 interface InformationProps {
   /** Support address from the settings; without it no e-mail link is shown. */
   supportMail: string | undefined;
@@ -44,6 +51,15 @@ export function Information({ supportMail, isVisitor }: InformationProps) {
             <li key={helper}>{t(`safer.info.help.${helper}`)}</li>
           ))}
         </ul>
+        <h3 className={styles.services}>{t('safer.info.services')}</h3>
+        <ul className={styles.list} data-mark="leaf">
+          {SERVICES.map(({ name, phone }) => (
+            <li key={name}>
+              {t(`safer.info.services.${name}`)} {phone && <a href={`tel:${phone}`}>{phone}</a>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.text}>{t('safer.info.services.note')}</p>
         <div className={styles.ways}>
           <LinkButton as={Link} to={CHAT} variant="outline" size="s" icon="chat">
             {t('safer.info.help.chat')}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PlayLimit } from '@site/api/contracts/safer-play';
 import { useDraft } from '@site/remote';
-import { useText } from '@site/i18n';
+import { formatMoney, useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
 import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { failureText } from '#account-form';
@@ -23,7 +23,7 @@ interface LimitRowProps {
 /** One limit: its use, a change that waits, and an editor for a new amount. */
 export function LimitRow({ remoteId, limit }: LimitRowProps) {
   const t = useText('access');
-  const { kind, period } = limit;
+  const { kind, period, pending } = limit;
   const draft = useDraft<string | null>(`limit.${kind}.${period}`, null);
   const [isOpen, setOpen] = useState(draft.start !== null);
   const [said, setSaid] = useState<string | null>(null);
@@ -61,7 +61,15 @@ export function LimitRow({ remoteId, limit }: LimitRowProps) {
         </Button>
       </div>
       <LimitUse limit={limit} name={name} />
-      {limit.pending && <LimitChange change={limit.pending} isBusy={step.isPending} onMove={(next) => void move(next)} />}
+      {pending && (
+        <LimitChange
+          asked={pending.amount === null ? t('safer.change.asked.none') : t('safer.change.asked', { amount: formatMoney(pending.amount) })}
+          dueAt={pending.due_at}
+          isDue={pending.is_due}
+          isBusy={step.isPending}
+          onMove={(next) => void move(next)}
+        />
+      )}
       {isOpen && (
         <LimitEditor
           limit={limit}

@@ -2,6 +2,7 @@ import { LIMIT_KINDS, type PlayLimit } from '@site/api/contracts/safer-play';
 import { useText } from '@site/i18n';
 import { LimitRow } from './limit-row';
 import { limitsOf } from './limits.rules';
+import { Suggestions } from './suggestions';
 import styles from './limits.module.css';
 
 interface LimitsToolProps {
@@ -28,6 +29,8 @@ export function LimitsTool({ remoteId, limits }: LimitsToolProps) {
           ))}
         </section>
       ))}
+      {/* Last, so that nothing moves when they arrive. */}
+      <Suggestions remoteId={remoteId} limits={limits} />
     </div>
   );
 }

@@ -161,7 +161,7 @@ describe('while a pause runs', () => {
     expect(screen.getByText('Until 22/01/2026 12:00, Dhaka time')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Withdraw money' })).toHaveAttribute('href', '/withdrawal');
     expect(screen.getByRole('link', { name: 'Talk to support' })).toHaveAttribute('href', '/chat');
-    expect(tabs()).toEqual(['Break', 'Self-exclusion', 'History']);
+    expect(tabs()).toEqual(['Break', 'Self-exclusion', 'History', 'Self-check']);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Continue']);
   });
 
@@ -173,13 +173,13 @@ describe('while a pause runs', () => {
 
   it('offers only a longer exclusion to an excluded player', async () => {
     await during(EXCLUDED, 'exclusion');
-    expect(tabs()).toEqual(['Self-exclusion', 'History']);
+    expect(tabs()).toEqual(['Self-exclusion', 'History', 'Self-check']);
     expect(lengths()).toEqual(['1 year', '5 years', 'For good']);
   });
 
   it('offers nothing more after an exclusion for good', async () => {
     await during(FOR_GOOD, 'exclusion');
-    expect(tabs()).toEqual(['History']);
+    expect(tabs()).toEqual(['History', 'Self-check']);
     expect(screen.queryByText('It cannot be shortened. You can make it longer.')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { Button } from '@site/ui';
 import { Card } from '@site/ui/card';
 import { FormProblem } from '@site/ui/outcome';
 import { useOneAtATime } from '#form';
+import { LengthChoice } from './length-choice';
 import { PauseDialog } from './pause-dialog';
 import { endOf, type Pause } from './pause.rules';
 import { useStartPause } from './responsible-gaming.queries';
@@ -45,26 +46,14 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
 
   return (
     <Card title={t(isLonger ? 'safer.pause.longer' : `${texts}.name`)} lead={t(isLonger ? 'safer.pause.longer.intro' : `${texts}.intro`)}>
-      <fieldset className={styles.choice}>
-        <legend className={styles.legend}>{t('safer.pause.legend')}</legend>
-        <div className={styles.lengths}>
-          {pauses.map((pause) => (
-            <label key={pause.length} className={styles.length}>
-              <input
-                type="radio"
-                name="length"
-                className={styles.radio}
-                checked={chosen?.length === pause.length}
-                onChange={() => {
-                  setChosen(pause);
-                  setMissing(false);
-                }}
-              />
-              {t(`${texts}.${pause.length}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LengthChoice
+        pauses={pauses}
+        chosen={chosen}
+        onChoose={(pause) => {
+          setChosen(pause);
+          setMissing(false);
+        }}
+      />
       <FormProblem>{isMissing && t('safer.pause.problem.choose')}</FormProblem>
       <Button className={styles.next} onClick={handleNext}>
         {t('safer.pause.next')}

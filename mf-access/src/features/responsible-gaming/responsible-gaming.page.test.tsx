@@ -57,11 +57,12 @@ describe('for players', () => {
   it('has the tools above the information, the limits first', async () => {
     open();
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Limits', 'Break', 'Self-exclusion', 'History']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Limits', 'Time', 'Break', 'Self-exclusion', 'History', 'Self-check']);
     expect(parts()).toEqual([
       'Gross deposit limit',
       'Loss limit',
       'Wager limit',
+      'Stop everything',
       'Signs to watch',
       'Where to get help',
       '18 and over only',

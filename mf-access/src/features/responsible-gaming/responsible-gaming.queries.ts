@@ -1,4 +1,5 @@
 import { call, type ApiError } from '@site/api';
+import { getStatement } from '@site/api/contracts/records';
 import {
   confirmLimit,
   dropLimitChange,
@@ -20,7 +21,7 @@ import type { Pause } from './pause.rules';
 /** Poll interval in ms: the used amounts change with play in another tab, and a waiting change becomes due. */
 const REFRESH_MS = 60_000;
 
-const root = (remoteId: string) => ['access', 'safer-play', remoteId];
+export const saferPlayKey = (remoteId: string) => ['access', 'safer-play', remoteId];
 
 export interface TimedSaferPlay extends SaferPlay {
   /** Lead of the platform's clock over this device's, in ms. */
@@ -29,7 +30,7 @@ export interface TimedSaferPlay extends SaferPlay {
 
 export const saferPlayQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: [...root(remoteId), 'now'],
+    queryKey: [...saferPlayKey(remoteId), 'now'],
     queryFn: async ({ signal }): Promise<TimedSaferPlay> => {
       const answer = await call(getSaferPlay, {}, { signal });
       return { ...answer, aheadMs: Date.parse(answer.now) - Date.now() };
@@ -40,9 +41,16 @@ export const saferPlayQuery = (remoteId: string) =>
 /** While another page loads, the page before stays. */
 export const historyQuery = (remoteId: string, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
-    queryKey: [...root(remoteId), 'history', page, pageSize],
+    queryKey: [...saferPlayKey(remoteId), 'history', page, pageSize],
     queryFn: ({ signal }) => call(saferPlayHistory, { page, per_page: pageSize }, { signal }),
     placeholderData: (before) => before,
+  });
+
+/** Sums of the last twelve months, for limits from the player's own history. */
+export const monthsQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...saferPlayKey(remoteId), 'months'],
+    queryFn: ({ signal }) => call(getStatement, {}, { signal }),
   });
 
 export type LimitStep = LimitMove & Pick<PlayLimit, 'kind' | 'period'>;
@@ -60,7 +68,7 @@ export function useLimitStep(remoteId: string) {
       cache.setQueryData(saferPlayQuery(remoteId).queryKey, (before) => before && withLimit(before, limit));
     },
     // Reloads after a refusal, too: the limit has changed elsewhere, so the shown one is old.
-    onSettled: () => void cache.invalidateQueries({ queryKey: root(remoteId) }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: saferPlayKey(remoteId) }),
   });
 }
 
@@ -78,7 +86,7 @@ export function useStartPause(remoteId: string) {
     // the shell.
     onSettled: () => {
       void balance.refresh();
-      void cache.invalidateQueries({ queryKey: root(remoteId) });
+      void cache.invalidateQueries({ queryKey: saferPlayKey(remoteId) });
     },
   });
 }

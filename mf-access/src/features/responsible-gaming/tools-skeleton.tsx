@@ -8,7 +8,7 @@ import styles from './tools-skeleton.module.css';
 export function ToolsSkeleton({ tool }: { tool: string | null }) {
   const t = useText('access');
   const { layout } = useShell();
-  const isOneCard = tool === 'break' || tool === 'exclusion' || tool === 'history';
+  const isOneCard = tool === 'time' || tool === 'break' || tool === 'exclusion' || tool === 'history';
   return (
     <div className={styles.tools} data-layout={layout} role="status" aria-busy="true" aria-label={t('safer.loading')}>
       <Skeleton className={styles.tabs} />

@@ -29,10 +29,19 @@ it('shows twelve months as a table, with the totals of the year', async () => {
   const { container } = open();
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows).toHaveLength(13);
-  expect(rows[0]).toHaveTextContent('Jan 2026৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
-  expect(rows[12]).toHaveTextContent('Total৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
+  expect(rows[0]).toHaveTextContent('Jan 2026৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.502 h 30 min');
+  expect(rows[12]).toHaveTextContent('Total৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.502 h 30 min');
   expect(screen.getByText('Net deposits since you joined').nextElementSibling).toHaveTextContent('৳4,200.00');
   await expectAccessible(container);
+});
+
+it('draws the result or the time instead of the money on request', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Time' }));
+  expect(screen.getByRole('button', { name: 'Time' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Time of play')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Result' }));
+  expect(screen.getByText('Lost')).toBeVisible();
 });
 
 it('is a list of months on a phone', async () => {

@@ -11,6 +11,7 @@ export function DownloadCsv({ statement }: { statement: Statement }) {
       month: t('accountStatement.month'),
       total: t('accountStatement.total'),
       sums: STATEMENT_SUMS.map((sum) => `${t(`accountStatement.${sum}`)} (BDT)`),
+      played: t('accountStatement.played.minutes'),
     };
     const csv = new Blob([statementCsv(statement, words)], { type: 'text/csv;charset=utf-8' });
     saveFile(csv, `statement-${statement.months[0]?.month.slice(0, 7)}.csv`);

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { formatMonth, useLanguage, useText } from '@site/i18n';
-import { barsOf, type Statement } from './statement.rules';
+import { ChipRow } from '@site/ui/choice';
+import { barsOf, CHART_VIEWS, type BarPart, type ChartView, type Statement } from './statement.rules';
 import styles from './statement-chart.module.css';
 
 /** In units of the viewBox. */
@@ -7,43 +9,57 @@ const HEIGHT = 100;
 const MONTH = 30;
 const BAR = 9;
 
-/** Deposits and withdrawals by month; the table below has the same figures. */
+/** Colours of each view that the legend names. */
+const LEGENDS: Record<ChartView, readonly BarPart[]> = { money: ['in', 'out'], result: ['in', 'out'], time: ['in'] };
+
+/** Money, result or time by month; the table below it has the same figures. */
 export function StatementChart({ months }: Pick<Statement, 'months'>) {
   const t = useText('records');
   const language = useLanguage();
-  const bars = barsOf(months);
+  const [view, setView] = useState<ChartView>('money');
+  const all = barsOf(months, view);
   const short = (month: string) => formatMonth(month, language).split(' ')[0];
   return (
     <figure className={styles.figure}>
+      <ChipRow
+        label={t('accountStatement.chart')}
+        chips={CHART_VIEWS.map((id) => ({ id, label: t(`accountStatement.chart.${id}`) }))}
+        current={view}
+        onChoose={(id) => setView(CHART_VIEWS.find((known) => known === id) ?? 'money')}
+      />
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${bars.length * MONTH} ${HEIGHT}`}
+        viewBox={`0 0 ${all.length * MONTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >
-        {bars.map(({ month, deposits, withdrawals }, index) => (
-          <g key={month} transform={`translate(${index * MONTH + (MONTH - 2 * BAR) / 2} 0)`}>
-            <Bar part="in" x={0} share={deposits} />
-            <Bar part="out" x={BAR + 1} share={withdrawals} />
+        {all.map(({ month, bars }, index) => (
+          <g key={month} transform={`translate(${index * MONTH + (MONTH - bars.length * BAR) / 2} 0)`}>
+            {bars.map(({ part, share }, at) => (
+              <Bar key={at} part={part} x={at * (BAR + 1)} share={share} />
+            ))}
           </g>
         ))}
       </svg>
       <ol className={styles.months} aria-hidden="true">
-        {bars.map(({ month }) => (
+        {all.map(({ month }) => (
           <li key={month}>{short(month)}</li>
         ))}
       </ol>
       <figcaption className={styles.legend}>
-        <span data-part="in">{t('accountStatement.deposits')}</span>
-        <span data-part="out">{t('accountStatement.withdrawals')}</span>
+        {LEGENDS[view].map((part) => (
+          <span key={part} data-part={part}>
+            {t(`accountStatement.chart.${view}.${part}`)}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );
 }
 
-/** A month without money keeps a bar of one unit, so that its place is visible. */
-function Bar({ part, x, share }: { part: 'in' | 'out'; x: number; share: number }) {
+/** A month without a value keeps a bar of one unit, so that its place is visible. */
+function Bar({ part, x, share }: { part: BarPart; x: number; share: number }) {
   const height = Math.max(1, share * HEIGHT);
   return <rect className={styles.bar} data-part={part} x={x} y={HEIGHT - height} width={BAR} height={height} rx={1.5} />;
 }

@@ -2,7 +2,7 @@ import type { StatementMonth } from '@site/api/contracts/records';
 import { formatMonth, useLanguage, useText } from '@site/i18n';
 import { Disclosure } from '#disclosure';
 import { StatementMoney } from './statement-money';
-import { isQuiet, STATEMENT_SUMS, type Statement } from './statement.rules';
+import { isQuiet, playedText, STATEMENT_SUMS, type Statement } from './statement.rules';
 import styles from './statement-months.module.css';
 
 /** The months on a phone: one line each, which opens to show all sums. */
@@ -55,6 +55,10 @@ function MonthSums({ month, isOpen }: { month: StatementMonth; isOpen: boolean }
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{t('accountStatement.played')}</dt>
+          <dd>{playedText(t, month.played_s)}</dd>
+        </div>
       </dl>
     </Disclosure>
   );

@@ -9,6 +9,7 @@ const NOTHING = {
   stakes: '0.00',
   wins: '0.00',
   profit_loss: '0.00',
+  played_s: 0,
 };
 
 const JANUARY: StatementMonth = {
@@ -20,6 +21,7 @@ const JANUARY: StatementMonth = {
   stakes: '900.00',
   wins: '650.50',
   profit_loss: '-249.50',
+  played_s: 9000,
 };
 
 /** January 2026 with movements, and the eleven months before it without any. */

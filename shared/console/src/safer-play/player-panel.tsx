@@ -45,7 +45,7 @@ export function PlayerPanel({ username, onClose }: PlayerPanelProps) {
   );
 }
 
-function Facts({ protection: { limits, restriction, history } }: { protection: Protection }) {
+function Facts({ protection: { limits, timers, restriction, history } }: { protection: Protection }) {
   const t = useText('console');
   const facts: PanelFact[] = limits
     .filter(({ amount, pending }) => amount !== null || pending !== null)
@@ -58,6 +58,18 @@ function Facts({ protection: { limits, restriction, history } }: { protection: P
         </>
       ),
     }));
+  const times: PanelFact[] = timers
+    .filter(({ minutes }) => minutes !== null)
+    .map(({ kind, minutes, pending }) => ({
+      name: t(`saferPlay.timer.${kind}`),
+      value: (
+        <>
+          {t('saferPlay.minutes', { minutes: minutes ?? 0 })}
+          {pending && <p className={styles.note}>{t('saferPlay.pending', { moment: formatDateTime(pending.due_at) })}</p>}
+        </>
+      ),
+    }));
+  const all = [...facts, ...times];
   return (
     <>
       {restriction && (
@@ -65,15 +77,17 @@ function Facts({ protection: { limits, restriction, history } }: { protection: P
           <RestrictionBadge restriction={restriction} />
         </p>
       )}
-      {facts.length > 0 ? <FactList facts={facts} /> : <p className={styles.note}>{t('saferPlay.noLimits')}</p>}
+      {all.length > 0 ? <FactList facts={all} /> : <p className={styles.note}>{t('saferPlay.noLimits')}</p>}
       <h3 className={styles.heading}>{t('saferPlay.history')}</h3>
       {history.length === 0 && <p className={styles.note}>{t('saferPlay.noHistory')}</p>}
       <ol className={styles.history} aria-label={t('saferPlay.history')}>
-        {history.map(({ at, what, kind, period, amount }, index) => (
+        {history.map(({ at, what, kind, period, amount, timer }, index) => (
           <li key={index} className={styles.event}>
             <span>{t(`saferPlay.what.${what}`)}</span>
             {kind && period && <span>{t(`saferPlay.limit.${kind}`, { period: t(`saferPlay.period.${period}`) })}</span>}
             {amount !== null && <Money amount={amount} />}
+            {timer && <span>{t(`saferPlay.timer.${timer.kind}`)}</span>}
+            {timer?.minutes && <span>{t('saferPlay.minutes', { minutes: timer.minutes })}</span>}
             <time dateTime={at} className={styles.note}>
               {formatDateTime(at)}
             </time>

@@ -37,6 +37,10 @@ const LIMITS: Protection['limits'] = LIMIT_KINDS.flatMap((kind) =>
 const READ: Protection = {
   username: 'rahim2026',
   limits: LIMITS,
+  timers: [
+    { kind: 'session', minutes: 60, pending: null },
+    { kind: 'check', minutes: null, pending: null },
+  ],
   restriction: null,
   history: [{ at: AT, what: 'raise_asked', kind: 'loss', period: 'week', amount: '900.00', until: null }],
 };

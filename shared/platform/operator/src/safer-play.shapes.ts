@@ -1,4 +1,4 @@
-import { playLimitSchema, restrictionSchema, saferPlayEventSchema } from '@site/api/contracts/safer-play';
+import { playLimitSchema, playTimerSchema, restrictionSchema, saferPlayEventSchema } from '@site/api/contracts/safer-play';
 import * as z from '@site/api/schema';
 
 /** Most characters of the reason that a player reads. */
@@ -20,6 +20,7 @@ export type MarkedPlayerRow = z.infer<typeof markedPlayerSchema>;
 export const protectionSchema = z.object({
   username: z.string(),
   limits: z.array(playLimitSchema),
+  timers: z.array(playTimerSchema),
   restriction: z.nullable(restrictionSchema),
   /** The newest events first. */
   history: z.array(saferPlayEventSchema),

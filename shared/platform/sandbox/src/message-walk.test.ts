@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
-import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import { LIMIT_KINDS, LIMIT_PERIODS, TIMER_KINDS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
 import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
@@ -18,11 +18,13 @@ import {
 } from '@site/platform-domains/rewards/testing';
 import { joinedMessage } from '@site/platform-domains/rewards';
 import {
+  fullStopMessage,
   imposedBreakMessage,
   limitMessage,
   restrictionEndedMessage,
   restrictionMessage,
   suggestedLimitMessage,
+  timerMessage,
 } from '@site/platform-domains/safer-play/testing';
 import { stepMessage } from '@site/platform-domains/funds/testing';
 import type { TransactionRow } from '@site/platform-domains/funds';
@@ -48,6 +50,13 @@ const transactionSteps = (['deposit', 'withdraw'] as const).flatMap((action) =>
     (['received', 'edited', 'approved', 'failed', 'reverted'] as const).map((step) => stepMessage(transaction(action, extra), step)),
   ),
 );
+
+const timerChanges = TIMER_KINDS.flatMap((kind) => [
+  ...(['limit_set', 'limit_lowered', 'raise_dropped'] as const).map((what) => timerMessage(what, kind, 60)),
+  ...(['raise_asked', 'raise_due', 'raise_confirmed'] as const).flatMap((what) =>
+    [60, null].map((minutes) => timerMessage(what, kind, minutes)),
+  ),
+]);
 
 const limitChanges = LIMIT_KINDS.flatMap((kind) =>
   LIMIT_PERIODS.flatMap((period) => [
@@ -88,6 +97,7 @@ const SAID: Record<string, MessageWords[]> = {
     joinedMessage(),
   ],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
+  'domains/src/safer-play/timer.messages.ts': timerChanges,
   'domains/src/safer-play/desk.messages.ts': [
     imposedBreakMessage(day, 'Words of a person'),
     ...LIMIT_KINDS.flatMap((kind) =>
@@ -96,6 +106,7 @@ const SAID: Record<string, MessageWords[]> = {
   ],
   'domains/src/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
     restrictionMessage(kind, day),
+    fullStopMessage(kind, day),
     restrictionEndedMessage(kind),
   ]),
   'domains/src/funds/transactions/transactions.messages.ts': transactionSteps,

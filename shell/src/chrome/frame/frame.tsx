@@ -10,7 +10,7 @@ import { Notices } from './notices';
 import { outsideChatOpenAtom, useOutsideChat } from '../outside-chat/use-outside-chat';
 import { areaAtom } from '#composition/remotes/area.atoms';
 import { pushOfferAtom } from '#core/push-offer';
-import { popupsAtom } from '#core/session/session.atoms';
+import { playPauseAtom, popupsAtom } from '#core/session/session.atoms';
 import { SideMenu } from '../side-menu/side-menu';
 import { menuOpenAtom } from '#core/layout/side-menu.atoms';
 import { GuestToolbar } from '../toolbar/guest-toolbar';
@@ -27,6 +27,7 @@ const Floating = lazyPart(async () => (await import('../floating/floating')).Flo
 const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
 const OutsideChatPanel = lazyPart(async () => (await import('../outside-chat/outside-chat-panel')).OutsideChatPanel);
 const PushOffer = lazyPart(async () => (await import('../push-offer/push-offer')).loadPushOffer());
+const PlayPause = lazyPart(async () => (await import('../play-pause/play-pause')).loadPlayPause());
 const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
 
 export function Frame() {
@@ -38,6 +39,7 @@ export function Frame() {
   const popups = useAtomValue(popupsAtom);
   const isMenuOpen = useAtomValue(menuOpenAtom);
   const isPushOffered = useAtomValue(pushOfferAtom) !== null;
+  const playPause = useAtomValue(playPauseAtom);
   const outsideChat = useOutsideChat();
   const isChatOpen = useAtomValue(outsideChatOpenAtom);
   useRouterForServices();
@@ -78,6 +80,7 @@ export function Frame() {
       {!bare && outsideChat && <OutsideChatPanel {...outsideChat} />}
       {pathname === '/' && decision.kind !== 'withdraw-only' && (popups.maintenance || popups.welcome) && <HomePopups />}
       <LaunchView />
+      {playPause && !session.restriction && <PlayPause reason={playPause} />}
       <DialogHost />
     </div>
   );

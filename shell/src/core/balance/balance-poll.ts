@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
 import { ApiError } from '@site/api';
-import type { Restriction } from '@site/api/contracts/safer-play';
+import type { PlayPause, Restriction } from '@site/api/contracts/safer-play';
 import { BALANCE_POLL_MS, SLOWEST_BALANCE_POLL_S } from '@site/api/contracts/wallet';
 import { eventsOpenAtom } from '../events/events.atoms';
 import type { Events } from '../events/events.service';
-import { playerAtom, restrictionAtom } from '../session/session.atoms';
+import { playerAtom, playPauseAtom, restrictionAtom } from '../session/session.atoms';
 import { settingsAtom } from '../settings/settings.atoms';
 import type { KeptStorage } from '../session/kept-storage';
 import { balanceAtom } from './balance.atoms';
@@ -15,7 +15,7 @@ const SLOWEST_POLL_MS = SLOWEST_BALANCE_POLL_S * 1000;
 interface BalancePollParts {
   store: ReturnType<typeof createStore>;
   storage: KeptStorage;
-  ask(): Promise<{ balance: string; restriction?: Restriction | undefined }>;
+  ask(): Promise<{ balance: string; restriction?: Restriction | undefined; play_pause?: PlayPause | undefined }>;
   listen: Events['listen'];
   /** Called after a 401. */
   onUnauthenticated(): void;
@@ -73,13 +73,14 @@ export function createBalancePoll({ store, storage, ask, listen, onUnauthenticat
     const toldBefore = toldTimes;
     schedule();
     try {
-      const { balance, restriction = null } = await ask();
+      const { balance, restriction = null, play_pause: pause = null } = await ask();
       if (mine !== asker) return;
       missed = 0;
       resumePace();
       // An amount that the stream told meanwhile is newer.
       show(toldBefore === toldTimes ? balance : store.get(balanceAtom).amount);
       store.set(restrictionAtom, (before) => (isSame(before, restriction) ? before : restriction));
+      store.set(playPauseAtom, pause);
     } catch (problem) {
       if (mine === asker) handleProblem(problem);
     }

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { GAME_WINDOW, LOGOUT_CLEARS } from '@site/api/contracts/site';
 import type { SessionService, Shell } from '@site/remote';
 import type { KeptStorage } from './kept-storage';
-import { codesAtom, playerAtom, popupsAtom, restrictionAtom } from './session.atoms';
+import { codesAtom, playerAtom, playPauseAtom, popupsAtom, restrictionAtom } from './session.atoms';
 
 interface SessionParts {
   storage: KeptStorage;
@@ -35,6 +35,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     if (!isLoggedIn) {
       store.set(playerAtom, null);
       store.set(restrictionAtom, null);
+      store.set(playPauseAtom, null);
     } else if (before?.remoteId !== remoteId || before.username !== username) store.set(playerAtom, { remoteId, username });
     store.set(codesAtom, { referral: storage.get('referral_code'), affiliate: storage.get('affiliate_code') });
     store.set(popupsAtom, { maintenance: storage.get('popup') === '1', welcome: storage.get('regPopup') === '1' });

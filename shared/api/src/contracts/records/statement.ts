@@ -12,6 +12,8 @@ const sums = {
   wins: z.amount(),
   /** Wins less stakes. */
   profit_loss: z.amount(),
+  /** Seconds of play sessions that began in the time, each from its first to its last launch, round or bet. */
+  played_s: z.int(),
 };
 
 /** Sums of one calendar month in Asia/Dhaka, named by its first day; BDT. */

@@ -1,5 +1,6 @@
 import * as z from '@site/api/schema';
 import { pageInput, pageOf } from '../site/pages';
+import { TIMER_KINDS } from './play-session';
 import { restrictionSchema } from './restriction';
 import { EXCLUSION_LENGTHS, EXCLUSION_WORD, LIMIT_KINDS, LIMIT_PERIODS, TIME_OUT_LENGTHS } from './rules';
 
@@ -127,6 +128,8 @@ export const saferPlayEventSchema = z.object({
   period: z.nullable(z.enum(LIMIT_PERIODS)),
   /** Amount of a limit in BDT; null for a removed limit and for other entries. */
   amount: z.nullable(z.amount()),
+  /** The timer of an entry about one. `minutes` null: it was removed. */
+  timer: z.optional(z.object({ kind: z.enum(TIMER_KINDS), minutes: z.nullable(z.int()) })),
   /** End of a break or an exclusion; null for a permanent exclusion and for other entries. */
   until: z.nullable(z.isoTime()),
 });

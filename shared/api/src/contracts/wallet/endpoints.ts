@@ -1,5 +1,6 @@
 import * as z from '@site/api/schema';
 import { pageFields, pageOf } from '../site';
+import { playPauseSchema } from '../safer-play/play-pause';
 import { restrictionSchema } from '../safer-play/restriction';
 
 /**
@@ -16,6 +17,8 @@ export const balance = z.defineEndpoint({
     balance: z.amount(),
     /** Present when the player may only take money out. */
     restriction: z.optional(restrictionSchema),
+    /** Present while no launch, round or bet is accepted: a reality check waits, or the player rests after a session. */
+    play_pause: z.optional(playPauseSchema),
   }),
   errors: [],
   summary: 'Balance of the bearer, polled every 10 s',

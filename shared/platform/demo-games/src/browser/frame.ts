@@ -32,6 +32,7 @@ export interface TableFrame {
 const REFUSALS: Record<string, string> = {
   INSUFFICIENT_FUNDS: 'problem.funds',
   LIMIT_REACHED: 'problem.limit',
+  PLAY_PAUSED: 'problem.paused',
   TIMEOUT: 'problem.break',
   EXCLUDED: 'problem.excluded',
   PLAYER_BLOCKED: 'problem.break',

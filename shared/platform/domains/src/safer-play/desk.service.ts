@@ -9,8 +9,10 @@ import { listMarked, type MarkedPlayer } from './desk.repository';
 import { listEvents } from './events.repository';
 import type { LimitName } from './limits.repository';
 import { readLimits } from './limits.service';
+import { presentTimer } from './play-session.presenter';
 import { restrict, restrictionOf } from './restriction.service';
 import { presentHistory, presentLimit } from './safer-play.presenter';
+import { readTimers } from './timers.service';
 
 /** Days in which a change of limits or a break marks a player. */
 const MARKED_DAYS = 30;
@@ -24,12 +26,13 @@ export const listForDesk = ({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>
   return listMarked(db, now, secondsAfter(now, -MARKED_DAYS * DAY_S), MARKED_MOST);
 };
 
-/** Limits with their use, the break that runs, and the last events of one player. */
+/** Limits with their use, timers, the break that runs, and the last events of one player. */
 export async function readForDesk(db: Executor, playerId: number, now: Date) {
   const limits = (await readLimits(db, playerId, now)).map(presentLimit);
+  const timers = (await readTimers(db, playerId, now)).map(presentTimer);
   const { events, total } = await listEvents(db, playerId, { page: 1, perPage: EVENTS_SHOWN });
   const { data: history } = presentHistory(events, total, EVENTS_SHOWN);
-  return { limits, restriction: await restrictionOf(db, playerId, now), history };
+  return { limits, timers, restriction: await restrictionOf(db, playerId, now), history };
 }
 
 interface DeskAct {

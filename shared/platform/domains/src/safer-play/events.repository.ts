@@ -1,6 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
-import type { LimitKind, LimitPeriod, SaferPlayEvent } from '@site/api/contracts/safer-play';
+import { TIMER_KINDS, type LimitKind, type LimitPeriod, type SaferPlayEvent, type TimerKind } from '@site/api/contracts/safer-play';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
@@ -10,20 +10,27 @@ export interface KeptEvent {
   kind: LimitKind | null;
   period: LimitPeriod | null;
   amount: Paisa | null;
+  /** The timer of an event about one; null minutes remove it. */
+  timer: { kind: TimerKind; minutes: number | null } | null;
   until: Date | null;
 }
 
 type NewEvent = { playerId: number } & Pick<KeptEvent, 'at' | 'what'> & Partial<KeptEvent>;
 
-export async function insertEvent(tx: Executor, { playerId, at, what, kind = null, period = null, amount = null, until = null }: NewEvent) {
+/** The row of a timer has its kind and its minutes in the columns of a limit. */
+export async function insertEvent(
+  tx: Executor,
+  { playerId, at, what, kind = null, period = null, amount = null, timer = null, until = null }: NewEvent,
+) {
+  const stored = timer ? { kind: timer.kind, value: timer.minutes } : { kind, value: amount };
   await tx.execute(sql`
     insert into safer_play_event (player_id, at, what, kind, period, amount, until)
-    values (${playerId}, ${at.toISOString()}, ${what}, ${kind}, ${period}, ${amount}, ${until?.toISOString() ?? null})`);
+    values (${playerId}, ${at.toISOString()}, ${what}, ${stored.kind}, ${period}, ${stored.value}, ${until?.toISOString() ?? null})`);
 }
 
 type RawEvent = Columns<'safer_play_event', 'at' | 'amount' | 'until'> & {
   what: SaferPlayEvent['what'];
-  kind: LimitKind | null;
+  kind: LimitKind | TimerKind | null;
   period: LimitPeriod | null;
 };
 
@@ -38,11 +45,17 @@ export async function listEvents(db: Executor, playerId: number, { page, perPage
   return { events: rows.map(toEvent), total: counted[0]?.total ?? 0 };
 }
 
-const toEvent = ({ at, what, kind, period, amount, until }: RawEvent): KeptEvent => ({
-  at: new Date(at),
-  what,
-  kind,
-  period,
-  amount: amount === null ? null : paisa(BigInt(amount)),
-  until: momentOrNull(until),
-});
+const timerIn = (kind: RawEvent['kind']): TimerKind | null => TIMER_KINDS.find((timer) => timer === kind) ?? null;
+
+function toEvent({ at, what, kind, period, amount, until }: RawEvent): KeptEvent {
+  const timer = timerIn(kind);
+  return {
+    at: new Date(at),
+    what,
+    kind: timer ? null : (kind as LimitKind | null),
+    period,
+    amount: timer || amount === null ? null : paisa(BigInt(amount)),
+    timer: timer && { kind: timer, minutes: amount === null ? null : Number(amount) },
+    until: momentOrNull(until),
+  };
+}

@@ -1,4 +1,4 @@
-import type { LimitKind, Restriction } from '@site/api/contracts/safer-play';
+import { PLAY_PAUSE_MESSAGES, type LimitKind, type PlayPause, type Restriction } from '@site/api/contracts/safer-play';
 import type { ErrorCode } from '@site/api/contracts/errors';
 import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -6,6 +6,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import type { Safeguards } from './guard.repository';
 import type { SetLimit } from './limits.repository';
 import { periodEnd } from './period.rules';
+import { pauseAt } from './play-session.rules';
 import { findMomentOf, sumUse } from './use.repository';
 
 /** Actions that may be forbidden. Wins, refunds and withdrawals are always allowed. */
@@ -15,7 +16,12 @@ export interface Barrier {
   what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
   /** End of the barrier; null when it does not end by itself, as for an amount above the whole limit. */
   until: Date | null;
+  /** The reason when a timer forbids the action, and no limit of money. */
+  pause?: PlayPause;
 }
+
+/** Actions that a timer of the player pauses. */
+const PAUSED: readonly GuardedAction[] = ['launch', 'bet'];
 
 const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
   launch: ['wager', 'loss'],
@@ -41,6 +47,8 @@ export async function guard(
   const { restriction } = player;
   if (player.status !== 'active') return { what: 'blocked', until: null };
   if (restriction) return barrierOf(restriction);
+  const pause = PAUSED.includes(action) ? pauseAt(player.play.session, player.play.timers, at) : null;
+  if (pause) return { what: 'limit_reached', until: pause.until, pause: pause.reason };
 
   const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));
   if (!limits.length) return null;
@@ -58,8 +66,9 @@ export function refuseWhile(restriction: Restriction | null) {
 }
 
 /** Refusal for a call of the site. @param whenBlocked error code for a blocked player */
-export function refusalOf({ what, until }: Barrier, whenBlocked: ErrorCode): Refusal {
-  return new Refusal(what === 'blocked' ? whenBlocked : `safer_play.${what}`, until ? { until } : {});
+export function refusalOf({ what, until, pause }: Barrier, whenBlocked: ErrorCode): Refusal {
+  const detail = { ...(until ? { until } : {}), ...(pause ? { message: PLAY_PAUSE_MESSAGES[pause] } : {}) };
+  return new Refusal(what === 'blocked' ? whenBlocked : `safer_play.${what}`, detail);
 }
 
 /** @returns for each limit that the amount would exceed, the time from which it would not; null when never */

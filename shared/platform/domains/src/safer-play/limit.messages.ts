@@ -6,7 +6,8 @@ import type { LimitEvent } from './limit.rules';
 import type { LimitName } from './limits.repository';
 
 /** Event of a limit; `raise_due` when the wait of a change is over. */
-type What = LimitEvent | 'raise_due';
+export type LimitNews = LimitEvent | 'raise_due';
+export type LimitMessage = Omit<NewMessage, 'playerId' | 'at'>;
 
 interface Facts {
   /** Name of the limit in words. */
@@ -33,7 +34,7 @@ export const limitInWords = (language: Language, name: LimitName) => NAME[langua
 
 type Words = { title: string; text: (facts: Facts) => string };
 
-const WORDS: Record<What, Record<Language, Words>> = {
+const WORDS: Record<LimitNews, Record<Language, Words>> = {
   limit_set: {
     en: { title: 'Limit set', text: ({ limit, amount }) => `From now on your ${limit} is ${amount}.` },
     bn: { title: 'সীমা ঠিক করা হয়েছে', text: ({ limit, amount }) => `এখন থেকে আপনার ${limit} ${amount}।` },
@@ -93,9 +94,21 @@ const SEE: Record<Language, string> = {
 };
 
 /** Inbox message about a change of one limit. @param paisa null when the limit is removed */
-export function limitMessage(what: What, name: LimitName, paisa: Paisa | null): Omit<NewMessage, 'playerId' | 'at'> {
+export function limitMessage(what: LimitNews, name: LimitName, paisa: Paisa | null): LimitMessage {
   const amount = paisa === null ? null : formatMoney(paisa);
-  const text = (language: Language) => `${WORDS[what][language].text({ limit: NAME[language](name), amount })} ${SEE[language]}`;
+  const names = { en: limitInWords('en', name), bn: limitInWords('bn', name) };
+  return wordsOfChange(what, names, amount === null ? null : { en: amount, bn: amount }, `limit:${name.kind}:${name.period}`);
+}
+
+/** Words about a change of a limit or a timer. @param amount null when it is removed */
+export function wordsOfChange(
+  what: LimitNews,
+  names: Record<Language, string>,
+  amount: Record<Language, string> | null,
+  about: string,
+): LimitMessage {
+  const text = (language: Language) =>
+    `${WORDS[what][language].text({ limit: names[language], amount: amount?.[language] ?? null })} ${SEE[language]}`;
   const { en, bn } = WORDS[what];
-  return { title: { en: en.title, bn: bn.title }, message: { en: text('en'), bn: text('bn') }, about: `limit:${name.kind}:${name.period}` };
+  return { title: { en: en.title, bn: bn.title }, message: { en: text('en'), bn: text('bn') }, about };
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
 import { lockCash } from '#ledger';
 import { insertEvent } from './events.repository';
-import { confirmStep, dropStep, setStep, type KeptLimit, type LimitTransition } from './limit.rules';
+import { confirmStep, dropStep, isLoosening, setStep, type KeptLimit, type LimitTransition } from './limit.rules';
 import { refuseWhile } from './guard.service';
 import { limitMessage } from './limit.messages';
 import { listLimits, saveLimit, type LimitName } from './limits.repository';
@@ -40,8 +40,6 @@ export const confirmLimit = (context: PlatformContext, playerId: number, name: L
 export const dropLimitChange = (context: PlatformContext, playerId: number, name: LimitName) =>
   changeLimit(context, playerId, name, dropStep);
 
-const isLoosening = ({ what }: NonNullable<LimitTransition['event']>) => what === 'raise_asked' || what === 'raise_confirmed';
-
 /** Locks the wallet, so that no bet runs during the change: every bet after the answer is checked against the new limit. */
 function changeLimit(
   { db, clock }: PlatformContext,
@@ -55,7 +53,7 @@ function changeLimit(
     const now = clock.now();
     const { limit, event } = decide(find(await listLimits(tx, playerId), name), now);
     if (event) {
-      if (isLoosening(event)) refuseWhile(await findRestriction(tx, playerId, now));
+      if (isLoosening(event.what)) refuseWhile(await findRestriction(tx, playerId, now));
       await saveLimit(tx, playerId, name, limit);
       await insertEvent(tx, { playerId, at: now, kind, period, ...event });
       await writeMessage(tx, { playerId, at: now, ...limitMessage(event.what, name, event.amount) });

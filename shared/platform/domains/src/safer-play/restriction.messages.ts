@@ -55,6 +55,17 @@ export function restrictionMessage(kind: Restriction['kind'], until: Date | null
   return { title: { en: en.title, bn: bn.title }, message: { en: en.message, bn: bn.message } };
 }
 
+const STOPPED: Record<Language, string> = {
+  en: 'Orders that waited at the exchange are cancelled. Matched bets stay and are settled, open rounds end as usual, and what you win is paid. Your other devices are logged out.',
+  bn: 'এক্সচেঞ্জে অপেক্ষায় থাকা অর্ডারগুলো বাতিল হয়েছে। ম্যাচ হওয়া বাজি থাকছে ও নিষ্পত্তি হবে, চলতি রাউন্ড স্বাভাবিকভাবে শেষ হবে, আর জিতলে টাকা পাবেন। আপনার অন্য ডিভাইসগুলো লগআউট করা হয়েছে।',
+};
+
+/** Inbox message about a full stop: its end, and what it ended. */
+export function fullStopMessage(kind: Restriction['kind'], until: Date | null): MessageWords {
+  const { title, message } = restrictionMessage(kind, until);
+  return { title, message: { en: `${message.en} ${STOPPED.en}`, bn: `${message.bn} ${STOPPED.bn}` } };
+}
+
 const ENDED: Record<Restriction['kind'], MessageWords> = {
   time_out: {
     title: { en: 'Your break is over', bn: 'আপনার বিরতি শেষ হয়েছে' },

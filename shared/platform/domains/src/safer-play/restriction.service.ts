@@ -1,4 +1,11 @@
-import { EXCLUSIONS, TIME_OUTS, type ExclusionLength, type Restriction, type TimeOutLength } from '@site/api/contracts/safer-play';
+import {
+  EXCLUSIONS,
+  TIME_OUTS,
+  type ExclusionLength,
+  type Restriction,
+  type StopLength,
+  type TimeOutLength,
+} from '@site/api/contracts/safer-play';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import { secondsAfter, secondsBetween } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
@@ -8,7 +15,7 @@ import { writeMessage, type MessageWords } from '#notifications';
 import { lockCash } from '#ledger';
 import { insertEvent } from './events.repository';
 import { monthsAfter } from './period.rules';
-import { restrictionMessage } from './restriction.messages';
+import { fullStopMessage, restrictionMessage } from './restriction.messages';
 import { findRestriction, insertRestriction } from './restriction.repository';
 
 /** The break or exclusion that forbids the player everything but withdrawals; null when none runs. It ends by itself. */
@@ -19,14 +26,27 @@ interface Who {
   ip: string;
 }
 
-/** @throws Refusal `safer_play.not_shorter` */
-export const takeTimeOut = (context: PlatformContext, who: Who, length: TimeOutLength) =>
-  restrict(context, who, 'time_out', (now) => secondsAfter(now, TIME_OUTS[length]));
+const endOfBreak = (length: TimeOutLength) => (now: Date) => secondsAfter(now, TIME_OUTS[length]);
+
+function endOfExclusion(length: ExclusionLength) {
+  const months = EXCLUSIONS[length];
+  return (now: Date) => (months === null ? null : monthsAfter(now, months));
+}
 
 /** @throws Refusal `safer_play.not_shorter` */
-export function excludeSelf(context: PlatformContext, who: Who, length: ExclusionLength) {
-  const months = EXCLUSIONS[length];
-  return restrict(context, who, 'excluded', (now) => (months === null ? null : monthsAfter(now, months)));
+export const takeTimeOut = (context: PlatformContext, who: Who, length: TimeOutLength) =>
+  restrict(context, who, 'time_out', endOfBreak(length));
+
+/** @throws Refusal `safer_play.not_shorter` */
+export const excludeSelf = (context: PlatformContext, who: Who, length: ExclusionLength) =>
+  restrict(context, who, 'excluded', endOfExclusion(length));
+
+const isBreak = (length: StopLength): length is TimeOutLength => length in TIME_OUTS;
+
+/** Starts the break or the exclusion of a full stop. @throws Refusal `safer_play.not_shorter` */
+export function stopPlay(context: PlatformContext, who: Who, length: StopLength): Promise<Restriction> {
+  const [kind, endAfter] = isBreak(length) ? (['time_out', endOfBreak(length)] as const) : (['excluded', endOfExclusion(length)] as const);
+  return restrict(context, who, kind, endAfter, { message: (until) => fullStopMessage(kind, until), detail: { full: true } });
 }
 
 interface Telling {

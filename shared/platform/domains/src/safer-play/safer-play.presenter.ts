@@ -20,12 +20,13 @@ export const presentHistory = (events: readonly KeptEvent[], total: number, perP
   total,
 });
 
-const presentEvent = ({ at, what, kind, period, amount, until }: KeptEvent): SaferPlayEvent => ({
+const presentEvent = ({ at, what, kind, period, amount, timer, until }: KeptEvent): SaferPlayEvent => ({
   at: at.toISOString(),
   what,
   kind,
   period,
   amount: printNullable(amount),
+  ...(timer ? { timer } : {}),
   until: until?.toISOString() ?? null,
 });
 

@@ -4,6 +4,7 @@ import type { PlatformModule } from '@site/platform-kit/context/platform-module'
 import { listEvents } from './events.repository';
 import { limitRoutes } from './limits.routes';
 import { readLimits } from './limits.service';
+import { playSessionRoutes } from './play-session.routes';
 import * as restrictions from './restriction.service';
 import { presentHistory, presentLimit } from './safer-play.presenter';
 
@@ -16,6 +17,7 @@ export const saferPlayModule: PlatformModule = (app, context) => {
   });
 
   limitRoutes(app, context);
+  playSessionRoutes(app, context);
 
   route(app, takeTimeOut, ({ context: platform, player, ip, input }) =>
     restrictions.takeTimeOut(platform, { playerId: player.id, ip }, input.length),

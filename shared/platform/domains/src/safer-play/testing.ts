@@ -46,5 +46,6 @@ export const refund = (platform: TestPlatform, { player_id }: TestSession, bet: 
 
 export { imposedBreakMessage, suggestedLimitMessage } from './desk.messages';
 export { limitMessage } from './limit.messages';
-export { restrictionEndedMessage, restrictionMessage } from './restriction.messages';
+export { timerMessage } from './timer.messages';
+export { fullStopMessage, restrictionEndedMessage, restrictionMessage } from './restriction.messages';
 export { insertRestriction } from './restriction.repository';

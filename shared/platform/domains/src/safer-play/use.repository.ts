@@ -18,7 +18,7 @@ const WAITING_RISK = sql`(case
  * the exchange a wager is the possible loss of a bet from the time of placing, unless it ends unmatched; a loss is the result of a market
  * when it is settled.
  */
-const play = (playerId: number) => sql`
+export const play = (playerId: number) => sql`
   select created_at, case action when 'bet' then amount else 0 end as wager, case action when 'bet' then amount else -amount end as loss
   from seamless_transaction where player_id = ${playerId} and state = 'done' and action in ('bet', 'win')
   union all

@@ -4,7 +4,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
-import { guard, refusalOf } from '@site/platform-domains/safer-play';
+import { guard, markPlayed, refusalOf } from '@site/platform-domains/safer-play';
 import { effectiveMarket, marketTime } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type RequestedBet } from '../bets/ask.policy';
@@ -39,6 +39,12 @@ export async function acceptBets(tx: Executor, context: PlatformContext, asking:
   }
   const accepted = [...decided.values()].flatMap((one) => ('accepted' in one ? [one.accepted] : []));
   const written = await insertBets(tx, accepted);
+  const players = standings.filter(({ safeguards: { playerId } }) => written.has(playerId));
+  await markPlayed(
+    tx,
+    players.map(({ safeguards }) => safeguards),
+    at,
+  );
   return new Map([...decided].map(([playerId, one]) => [playerId, 'accepted' in one ? answerOf(one, written.get(playerId)) : one]));
 }
 

@@ -43,6 +43,42 @@ it('counts the results of settled markets against the loss limit', async () => {
   expect(await player.place({ stake: 100 })).toMatchObject(tooMuch);
 });
 
+it('takes no bet and no edit while a reality check waits, in any market, until the player goes on', async () => {
+  const { body: waiting } = await player.place({ odds: 3 });
+  await player.send('POST', '/api/safer-play/timers', { kind: 'check', minutes: 15 });
+  await platform.clock.advance(15 * 60);
+  const paused = { status: 403, body: { code: 'safer_play.limit_reached', message: expect.stringMatching(/reality check/) } };
+  expect(await player.place({ stake: 100 })).toMatchObject(paused);
+  expect(await player.call('PATCH', `bets/${waiting.bet_id}`, { odds: 4 })).toMatchObject(paused);
+  await player.send('POST', '/api/safer-play/session/answer', { answer: 'go_on' });
+  expect(await player.place({ stake: 100 })).toMatchObject({ status: 200 });
+});
+
+it('takes no bet that comes with or after a stop of the session, and lets the player cancel', async () => {
+  const { body: waiting } = await player.place({ odds: 3 });
+  const stop = player.send('POST', '/api/safer-play/session/answer', { answer: 'stop' });
+  const beside = await Promise.all([player.place({ stake: 100 }), player.place({ stake: 101 }), stop]);
+  expect(beside.every(({ status }) => status === 200 || status === 403)).toBe(true);
+  expect(await player.place({ stake: 100 })).toMatchObject({ status: 403, body: { message: expect.stringMatching(/stopped/) } });
+  expect(await player.call('DELETE', `bets/${waiting.bet_id}`)).toMatchObject({ status: 200 });
+});
+
+it('cancels what waits at a full stop and keeps what is matched', async () => {
+  const other = await signUpBettor(platform);
+  await other.place({ side: 'lay', odds: 2.1, stake: 100 });
+  const { body: partial } = await player.place({ odds: 2.1, stake: 250 });
+  const stopped = await player.send('POST', '/api/safer-play/full-stop', { length: '24h' });
+  expect(stopped.body).toMatchObject({ effects: { waiting_orders: 1, waiting_stakes: '150.00', matched_bets: 1 } });
+  const read = async () =>
+    (
+      await platform.db.execute<{ state: string }>(
+        sql`select state, matched_stake::text, waiting_stake::text from exchange_bet where 'EX' || id = ${partial.bet_id}`,
+      )
+    ).rows;
+  await until(async () => (await read())[0]?.state === 'MATCHED');
+  expect(await read()).toEqual([{ state: 'MATCHED', matched_stake: '10000', waiting_stake: '0' }]);
+});
+
 it('takes no bet of a blocked player, and cancels the waiting orders', async () => {
   const { body } = await player.place({ odds: 3 });
   await platform.db.execute(sql`update players set status = 'blocked' where id = ${player.playerId}`);

@@ -3,7 +3,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import { findSafeguards, guard, refusalOf } from '@site/platform-domains/safer-play';
+import { findSafeguards, guard, markPlayed, refusalOf } from '@site/platform-domains/safer-play';
 import { nextInQueue } from '../book/book.repository';
 import { inMarketTransaction } from '../book/run-market-transaction';
 import { matchBet } from '../book/match.rules';
@@ -53,8 +53,10 @@ function edited(before: BetRow, { odds = before.odds, stake = before.waitingStak
 /** Only the added liability counts as a new wager. */
 async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) {
   const more = paisa(waitingOf(bet).risk - waitingOf(before).risk);
-  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : paisa(0n));
+  const safeguards = await findSafeguards(tx, bet.playerId, at);
+  const barrier = await guard(tx, at, safeguards, 'bet', more > 0n ? more : paisa(0n));
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
+  await markPlayed(tx, [safeguards], at);
 }
 
 /** Checks as if the waiting part stayed unmatched, because an immediate match risks no more. */

@@ -625,6 +625,23 @@ interface PlayLimit {
   player_id: string;
 }
 
+interface PlaySession {
+  checked_at: string;
+  id: string;
+  last_at: string;
+  player_id: string;
+  started_at: string;
+  stopped_at: string | null;
+}
+
+interface PlayTimer {
+  change_due_at: string | null;
+  change_minutes: number | null;
+  kind: string;
+  minutes: number;
+  player_id: string;
+}
+
 interface Posting {
   account_id: string;
   amount: string;
@@ -1049,6 +1066,8 @@ export interface DB {
   payment_method: PaymentMethod;
   platform: Platform;
   play_limit: PlayLimit;
+  play_session: PlaySession;
+  play_timer: PlayTimer;
   played_total: PlayedTotal;
   player_note: PlayerNote;
   players: Players;

@@ -7,12 +7,14 @@ import {
   listSessions,
   nameDevice,
 } from '@site/api/contracts/security';
+import { getStopEffects, stopEverything } from '@site/api/contracts/safer-play';
 import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { confirmOwner } from './confirmation.service';
 import { endOneSession, endOthers, readSessions, renameDevice } from './device-sessions.service';
 import { readLogIns } from '../log-ins/log-ins.service';
-import { presentLogIns, presentSession } from './security.presenter';
+import * as fullStop from './full-stop.service';
+import { presentLogIns, presentSession, presentStopEffects } from './security.presenter';
 
 export const securityModule: PlatformModule = (app) => {
   route(app, listSessions, async ({ context, player, language }) => ({
@@ -33,6 +35,14 @@ export const securityModule: PlatformModule = (app) => {
   route(app, nameDevice, async ({ context, player, input }) => {
     await renameDevice(context, player, input.id, input.name);
     return { success: true };
+  });
+
+  route(app, getStopEffects, async ({ context, player }) => presentStopEffects(await fullStop.readStopEffects(context, player)));
+
+  route(app, stopEverything, async ({ context, player, input, renewToken, ...from }) => {
+    const { restriction, effects, token } = await fullStop.stopEverything(context, player, input.length, from);
+    renewToken(token);
+    return { restriction, effects: presentStopEffects(effects) };
   });
 
   route(app, confirmOwnerCall, async ({ context, player, input, ...from }) => ({

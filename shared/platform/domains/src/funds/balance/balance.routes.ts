@@ -6,7 +6,7 @@ import { readBalance } from './balance.repository';
 
 export const balanceModule: PlatformModule = (app) => {
   route(app, balance, async ({ player, context: { db, clock } }) => {
-    const { available, restriction } = await readBalance(db, player.id, clock.now());
-    return { balance: printAmount(available), ...(restriction ? { restriction } : {}) };
+    const { available, restriction, pause } = await readBalance(db, player.id, clock.now());
+    return { balance: printAmount(available), ...(restriction ? { restriction } : {}), ...(pause ? { play_pause: pause } : {}) };
   });
 };

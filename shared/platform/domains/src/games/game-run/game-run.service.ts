@@ -6,7 +6,7 @@ import type { Language } from '@site/api/contracts/site';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
 import { gaming, lockCash, openAccounts, playerCash, playerProvider, sumOfReference } from '#ledger';
-import { findSafeguards, guard, refusalOf } from '#safer-play';
+import { findSafeguards, guard, markPlayed, refusalOf } from '#safer-play';
 import { closeSessions, findLaunchable, findSession, insertSession, sumPlay } from './game-run.repository';
 
 /** Seconds. A game with a wallet of its own gets more, because the player first decides how much to move there. */
@@ -34,10 +34,12 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
     // The lock orders a launch and a break that is taken at the same moment: the break either refuses the launch or closes the session.
     await lockCash(tx, playerId);
     const startedAt = clock.now();
-    const barrier = await guard(tx, startedAt, await findSafeguards(tx, playerId, startedAt), 'launch');
+    const safeguards = await findSafeguards(tx, playerId, startedAt);
+    const barrier = await guard(tx, startedAt, safeguards, 'launch');
     if (barrier) throw refusalOf(barrier, 'catalogue.launch_refused');
     const game = await findLaunchable(tx, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
     if (!game) throw new Refusal('catalogue.unknown_game');
+    await markPlayed(tx, [safeguards], startedAt);
     const { platform } = game;
     const own = game.wallet === 'transfer' ? [playerProvider(platform, playerId)] : [];
     await openAccounts(tx, [playerCash(playerId), ...own, gaming(platform, playerId)]);

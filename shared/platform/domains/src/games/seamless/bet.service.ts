@@ -1,4 +1,4 @@
-import { type Barrier, guard } from '#safer-play';
+import { type Barrier, guard, markPlayed } from '#safer-play';
 import { answerOf, sessionOf, type SeamlessCall } from './money-call';
 import { play, takePlayTurn } from './play-turn';
 import { SeamlessRefusal, type SeamlessErrorCode } from './seamless.errors';
@@ -22,9 +22,10 @@ export async function placeBet(call: SeamlessCall, request: RequestOf<'bet'>) {
   // A break closes the session as well, and the refusal of the break is more precise.
   if (isOver && !turn.safeguards.restriction) throw new SeamlessRefusal('SESSION_CLOSED');
   const barrier = await guard(call.tx, call.at, turn.safeguards, 'bet', request.amount);
-  if (barrier) throw new SeamlessRefusal(REFUSALS[barrier.what]);
+  if (barrier) throw new SeamlessRefusal(barrier.pause ? 'PLAY_PAUSED' : REFUSALS[barrier.what]);
   if (request.game_code !== session.game.code) throw new SeamlessRefusal('INVALID_REQUEST');
   if (turn.isRoundSettled) throw new SeamlessRefusal('ROUND_CLOSED');
   if (turn.available < request.amount) throw new SeamlessRefusal('INSUFFICIENT_FUNDS', turn.available);
+  await markPlayed(call.tx, [turn.safeguards], call.at);
   return play(call, session, request, turn);
 }

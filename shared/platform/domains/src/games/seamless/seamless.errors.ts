@@ -10,6 +10,7 @@ const SEAMLESS_ERRORS = {
   SESSION_CLOSED: 'The session takes no more bets',
   PLAYER_BLOCKED: 'The player may not bet',
   LIMIT_REACHED: 'The bet would pass a limit that the player set',
+  PLAY_PAUSED: 'A reality check of the player waits for an answer, or the player rests after a session',
   TIMEOUT: 'The player takes a break and may not bet until it ends',
   EXCLUDED: 'The player is self-excluded and may not bet',
   ROUND_CLOSED: 'The round is settled and takes no more bets',

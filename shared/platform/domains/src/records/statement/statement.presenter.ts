@@ -14,7 +14,7 @@ export const presentStatement = ({
   lifetime_net_deposits: printAmount(lifetimeNetDeposits),
 });
 
-const presentSums = ({ deposits, withdrawals, bonuses, stakes, wins }: Sums) => ({
+const presentSums = ({ deposits, withdrawals, bonuses, stakes, wins, playedS }: Sums) => ({
   deposits: printAmount(deposits),
   withdrawals: printAmount(withdrawals),
   net_deposits: printAmount(paisa(deposits - withdrawals)),
@@ -22,4 +22,5 @@ const presentSums = ({ deposits, withdrawals, bonuses, stakes, wins }: Sums) => 
   stakes: printAmount(stakes),
   wins: printAmount(wins),
   profit_loss: printAmount(paisa(wins - stakes)),
+  played_s: playedS,
 });

@@ -83,3 +83,14 @@ export async function sumExchange(db: Executor, playerId: number, months: readon
     ) as settled on true order by first_day desc`);
   return rows.map(({ stakes, wins }) => ({ stakes: paisa(BigInt(stakes)), wins: paisa(BigInt(wins)) }));
 }
+
+/** Time of the play sessions that began in the month. */
+export async function sumPlayed(db: Executor, playerId: number, months: readonly MonthRange[]): SumsByMonth<'playedS'> {
+  const { rows } = await db.execute<{ seconds: number }>(sql`
+    select coalesce(seconds, 0)::int as seconds
+    from ${monthsOf(months)} left join lateral (
+      select sum(extract(epoch from last_at - started_at)) as seconds from play_session
+      where player_id = ${playerId} and started_at >= from_at and started_at < until_at
+    ) as played on true order by first_day desc`);
+  return rows.map(({ seconds }) => ({ playedS: seconds }));
+}

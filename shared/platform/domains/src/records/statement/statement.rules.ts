@@ -11,16 +11,25 @@ export interface MonthRange {
   until: Date;
 }
 
-/** Paisa. */
+/** Money in paisa, and the time of play. */
 export interface Sums {
   deposits: Paisa;
   withdrawals: Paisa;
   bonuses: Paisa;
   stakes: Paisa;
   wins: Paisa;
+  /** Seconds. */
+  playedS: number;
 }
 
-export const NOTHING: Sums = { deposits: paisa(0n), withdrawals: paisa(0n), bonuses: paisa(0n), stakes: paisa(0n), wins: paisa(0n) };
+export const NOTHING: Sums = {
+  deposits: paisa(0n),
+  withdrawals: paisa(0n),
+  bonuses: paisa(0n),
+  stakes: paisa(0n),
+  wins: paisa(0n),
+  playedS: 0,
+};
 
 /** The running month first. */
 export function statementMonths(now: Date): MonthRange[] {
@@ -40,4 +49,5 @@ export const addSums = (a: Sums, b: Partial<Sums>): Sums => ({
   bonuses: paisa(a.bonuses + (b.bonuses ?? 0n)),
   stakes: paisa(a.stakes + (b.stakes ?? 0n)),
   wins: paisa(a.wins + (b.wins ?? 0n)),
+  playedS: a.playedS + (b.playedS ?? 0),
 });

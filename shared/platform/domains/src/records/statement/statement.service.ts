@@ -1,9 +1,9 @@
 import type { Executor } from '@site/platform-kit/data/database';
-import { sumExchange, sumGifts, sumNetDeposits, sumRequests, sumRounds } from './statement.repository';
+import { sumExchange, sumGifts, sumNetDeposits, sumPlayed, sumRequests, sumRounds } from './statement.repository';
 import { addSums, NOTHING, statementMonths, type Sums } from './statement.rules';
 
 /** Queries for the sums of the statement, each by month. */
-const SOURCES = [sumRequests, sumGifts, sumRounds, sumExchange] as const;
+const SOURCES = [sumRequests, sumGifts, sumRounds, sumExchange, sumPlayed] as const;
 
 /** The last calendar months of an account, the running one first, with their sum. */
 export async function readStatement(db: Executor, playerId: number, now: Date) {

@@ -31,10 +31,11 @@ const NOTHING = {
   stakes: '0.00',
   wins: '0.00',
   profit_loss: '0.00',
+  played_s: 0,
 };
 /** Values of a field, in the months where it is not zero. */
 const happened = async (field: Exclude<keyof StatementMonth, 'month'>) =>
-  Object.fromEntries((await statement()).months.flatMap((month) => (month[field] === '0.00' ? [] : [[month.month, month[field]]])));
+  Object.fromEntries((await statement()).months.flatMap((month) => (Number(month[field]) === 0 ? [] : [[month.month, month[field]]])));
 
 it('shows twelve months, also those in which nothing happened', async () => {
   const { months, lifetime_net_deposits: lifetime } = await statement();
@@ -58,10 +59,23 @@ it('adds up a deposit by its own amount, its rebate and bonus, a withdrawal, and
     stakes: '300.00',
     wins: '120.00',
     profit_loss: '-180.00',
+    played_s: 0,
   };
   expect(months[0]).toEqual({ month: '2026-02-01', ...sums });
   expect(totals).toEqual(sums);
   expect(lifetime).toBe('300.00');
+});
+
+it('counts the time of a play session in the month in which it began', async () => {
+  await comeBackAt(platform, '2026-03-01', -600, player);
+  await play(platform, player, 10, 0);
+  await comeBackAt(platform, '2026-03-01', 300, player);
+  await play(platform, player, 10, 0);
+  await comeBackAt(platform, '2026-03-02', 0, player);
+  await play(platform, player, 10, 0);
+  await comeBackAt(platform, '2026-03-02', 60, player);
+  await play(platform, player, 10, 0);
+  expect(await happened('played_s')).toEqual({ '2026-03-01': 60, '2026-02-01': 900 });
 });
 
 it('counts neither pending nor refused requests', async () => {

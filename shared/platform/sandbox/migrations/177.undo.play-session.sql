@@ -1,0 +1,2 @@
+drop table play_timer;
+drop table play_session;
