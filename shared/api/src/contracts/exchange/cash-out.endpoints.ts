@@ -67,6 +67,13 @@ export const AUTO_CASH_OUT_PROBLEMS = ['not_filled', 'undecided', 'funds'] as co
 /** Reason for which a reached automatic cash-out could not be executed. */
 export type AutoCashOutProblem = (typeof AUTO_CASH_OUT_PROBLEMS)[number];
 
+/** Message of `exchange.nothing_waits` for a player without a matched bet in the market, or with equal outcomes. */
+export const NOTHING_TO_CASH_OUT = 'There is nothing to cash out in this market.';
+/** Message of `exchange.nothing_waits` when the automatic cash-out has ended. */
+export const NO_AUTO_CASH_OUT = 'No automatic cash-out is armed in this market any more.';
+/** Message of `platform.invalid` for an automatic cash-out without amounts. */
+export const TARGET_OR_STOP = 'Enter a target or a stop.';
+
 /** An automatic cash-out of the player; amounts in BDT. */
 export const autoCashOutSchema = z.object({
   event_id: z.string(),

@@ -1,4 +1,11 @@
-import { isLevel, MAX_MARKET_PROFIT, profitByRunner } from '@site/api/contracts/exchange';
+import {
+  isLevel,
+  MAX_MARKET_PROFIT,
+  NO_AUTO_CASH_OUT,
+  NOTHING_TO_CASH_OUT,
+  profitByRunner,
+  TARGET_OR_STOP,
+} from '@site/api/contracts/exchange';
 import { paisa, type Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -17,8 +24,6 @@ interface ArmRequest {
   target: Paisa | null;
   stop: Paisa | null;
 }
-
-const NOTHING_TO_CASH_OUT = 'There is no matched bet to cash out in this market.';
 
 /**
  * Arms the automatic cash-out of the player in the market, or changes the armed one. Prices count for it after the delay of the market, as
@@ -46,7 +51,7 @@ export async function armAutoCashOut({ db, feed, clock }: PlatformContext, playe
 
 /** @throws Refusal `platform.invalid` */
 function checkAmounts({ target, stop }: ArmRequest) {
-  if (target === null && stop === null) throw new Refusal('platform.invalid', { errors: { target: ['A target or a stop is required'] } });
+  if (target === null && stop === null) throw new Refusal('platform.invalid', { errors: { target: [TARGET_OR_STOP] } });
   for (const [field, amount] of Object.entries({ target, stop }))
     if (amount !== null && amount > MAX_MARKET_PROFIT) throw new Refusal('platform.invalid', { errors: { [field]: ['Invalid amount'] } });
 }
@@ -54,7 +59,7 @@ function checkAmounts({ target, stop }: ArmRequest) {
 /** @throws Refusal `exchange.nothing_waits` when none is armed any more */
 export async function cancelAutoCashOut({ db, clock }: PlatformContext, playerId: number, marketId: string): Promise<AutoCashOutRow> {
   const order = await cancelArmed(db, playerId, marketId, clock.now());
-  if (!order) throw new Refusal('exchange.nothing_waits', { message: 'No automatic cash-out is armed in this market any more.' });
+  if (!order) throw new Refusal('exchange.nothing_waits', { message: NO_AUTO_CASH_OUT });
   return order;
 }
 
