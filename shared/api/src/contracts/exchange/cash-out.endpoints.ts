@@ -9,9 +9,9 @@ import { exchangeId, priceInput } from './fields';
  * price that the player accepts, in the form of the market. `share`: whole percent. A second call with the same `client_ref` returns the
  * bet of the first one.
  * @throws `exchange.unknown_market` or `exchange.unknown_selection`; `exchange.suspended`, `exchange.ball_running` or `exchange.closed`;
- * `exchange.price_changed` when the price is worse than `odds`, or there is no price for the whole size; `exchange.stake_limits`,
- * `exchange.profit_limit` or `exchange.funds`; `exchange.blocked`; `exchange.reference_reused`; `safer_play.time_out`,
- * `safer_play.excluded` or `safer_play.limit_reached`; `platform.too_many` above the rate of `bets`
+ * `exchange.nothing_waits` when all outcomes are equal; `exchange.price_changed` when the price is worse than `odds`, or there is no price for
+ * the size; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`; `exchange.blocked`; `exchange.reference_reused`;
+ * `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`; `platform.too_many` above the rate of `bets`
  * @see N-52, PLATFORM-059
  */
 export const cashOut = z.defineEndpoint({
@@ -34,6 +34,7 @@ export const cashOut = z.defineEndpoint({
     'exchange.suspended',
     'exchange.ball_running',
     'exchange.closed',
+    'exchange.nothing_waits',
     'exchange.price_changed',
     'exchange.stake_limits',
     'exchange.profit_limit',

@@ -1,4 +1,4 @@
-import { cashOutOn, type CashOutOffer, type Price } from '@site/api/contracts/exchange';
+import { cashOutOn, isLevel, NOTHING_TO_CASH_OUT, profitByRunner, type CashOutOffer, type Price } from '@site/api/contracts/exchange';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -74,7 +74,10 @@ async function offerFor(
   const offered = offeredMarket(market, row.taken, waiting.get(row.id) ?? [], playerId);
   const runner = offered.runners.find(({ id }) => id === selection);
   if (!runner) throw new Refusal('exchange.unknown_selection');
-  const offer = cashOutOn(offered, runner, matchedOnRunners(bets), share);
+  const matched = matchedOnRunners(bets);
+  const ids = offered.runners.map(({ id }) => id);
+  if (isLevel(profitByRunner(ids, matched))) throw new Refusal('exchange.nothing_waits', { message: NOTHING_TO_CASH_OUT });
+  const offer = cashOutOn(offered, runner, matched, share);
   if (offer?.side !== side || isWorse(side, offer.price, odds)) throw new Refusal('exchange.price_changed');
   return offer;
 }
