@@ -59,6 +59,16 @@ it('G1: cashes out the part that is typed or chosen with the slider, and shows w
   expect(api.sentTo(cashOut)[0]?.body).toMatchObject({ share: 50 });
 });
 
+it('offers the largest part where the book does not hold the size of the whole', async () => {
+  const shallow = sampleRunner('1', 'Dhaka Deltas', 2.18, 2.2);
+  const other = { ...sampleRunner('2', 'Sylhet Tea Lions', 1.5, 1.6), availableToBack: [] };
+  const runners = [{ ...shallow, availableToLay: [{ price: 2.2, size: 600 }] }, other];
+  const { user } = open({ live: scriptedLive({ matchOdds: sampleMatchOdds({ runners }) }) });
+  await user.click(await screen.findByRole('button', { name: /Cash out 50 %, lowest result/ }));
+  expect(screen.getByRole('textbox', { name: 'Percent' })).toHaveValue('50');
+  expect(screen.getByRole('button', { name: 'Cash out now' })).toBeEnabled();
+});
+
 const order = (change: Partial<AutoCashOut> = {}): AutoCashOut => ({
   event_id: bet.event_id,
   market_id: bet.market_id,

@@ -10,7 +10,7 @@ import { CashOutOutcomes } from './cash-out-outcomes';
 import { CashOutQuestion } from './cash-out-question';
 import { failureText } from '../placing/failure-text.rules';
 import styles from './market-cash-out.module.css';
-import { percentOf } from './part-field.rules';
+import { largestPart, percentOf } from './part-field.rules';
 import type { RunnerMarket, RunnerOffer } from './runner-markets.rules';
 import { useCashingOut, type BetReceipt } from '../placing/placing.queries';
 import { useIsOnline } from '../placing/use-is-online';
@@ -23,8 +23,6 @@ export interface MarketCashOutProps {
   isLive: boolean;
 }
 
-const WHOLE = String(CASH_OUT_SHARE.most);
-
 /** Results of the outcomes of one market now, and the bet that would make them equal or bring them nearer. */
 export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOutProps) {
   const t = useText('exchange');
@@ -32,7 +30,7 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
   const isOnline = useIsOnline();
   const placing = useCashingOut();
   const [isAsking, setAsking] = useState(false);
-  const [part, setPart] = useState(WHOLE);
+  const [part, setPart] = useState('');
   const [placed, setPlaced] = useState<BetReceipt | null>(null);
   const now = profitByRunner(
     market.runners.map(({ id }) => id),
@@ -40,7 +38,8 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
   );
   const percent = percentOf(part);
   const isOffered = isLive && isOnline && !restriction;
-  const whole = isOffered ? cashOutOf(market, matched) : null;
+  const largest = isOffered ? largestPart(market, matched) : null;
+  const isWhole = largest?.percent === CASH_OUT_SHARE.most;
   const offer = isOffered && percent !== null ? cashOutOf(market, matched, percent) : null;
 
   async function place({ runner, side, price }: RunnerOffer) {
@@ -51,8 +50,8 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
     setPlaced(receipt);
   }
 
-  function ask() {
-    setPart(WHOLE);
+  function ask(percentOffered: number) {
+    setPart(String(percentOffered));
     setAsking(true);
   }
 
@@ -74,9 +73,9 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
           onPlace={(chosen) => void place(chosen)}
           onBack={() => setAsking(false)}
         />
-      ) : whole ? (
-        <Button variant="outline" size="s" isWide onClick={ask}>
-          {t('cashOut.offer')} <Money amount={whole.worst} isSigned />
+      ) : largest ? (
+        <Button variant="outline" size="s" isWide onClick={() => ask(largest.percent)}>
+          {isWhole ? t('cashOut.offer') : t('cashOut.offer.part', { percent: largest.percent })} <Money amount={largest.offer.worst} isSigned />
         </Button>
       ) : (
         <p className={styles.note}>{t(isLevel(now) ? 'cashOut.level' : 'cashOut.none')}</p>
@@ -84,7 +83,7 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
       <AutoCashOut
         eventId={eventId}
         market={market}
-        worth={whole?.worst ?? null}
+        worth={isWhole ? largest.offer.worst : null}
         canArm={!isLevel(now) && isOnline && !restriction}
       />
     </section>
