@@ -1,4 +1,4 @@
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -101,34 +101,4 @@ export async function saveChanges(tx: Executor, changes: readonly AutoCashOutCha
       result = now.result, ended_at = case when now.state = 'armed' then null else ${at.toISOString()}::timestamptz end
     from ${rowsOf('now', columns, changes, 'once')} where a.id = now.id`,
   );
-}
-
-/** Stake and price of the bet that executes an order. */
-export interface Execution {
-  playerId: number;
-  marketId: string;
-  eventId: string;
-  kind: 'odds' | 'bookmaker';
-  selection: string;
-  side: 'back' | 'lay';
-  odds: number;
-  stake: Paisa;
-  inPlay: boolean;
-}
-
-/** Writes the bet without its hold, which the turn writes under the lock on the wallet. @returns id of the bet */
-export async function insertExecution(tx: Executor, bet: Execution, at: Date): Promise<{ id: number; queued: number }> {
-  const moment = at.toISOString();
-  const { rows } = await executePrepared<Columns<'exchange_bet', 'id' | 'queued'>>(
-    tx,
-    sql`
-    insert into exchange_bet (player_id, market_id, event_id, kind, selection, side, odds, stake, policy, fill, state, waiting_stake, status,
-      placed_at, asked_at, decide_at, in_play)
-    values (${bet.playerId}, ${bet.marketId}, ${bet.eventId}, ${bet.kind}, ${bet.selection}, ${bet.side}, ${bet.odds}, ${bet.stake}::bigint,
-      'better', 'all_or_nothing', 'PLACED', ${bet.stake}::bigint, 'open', ${moment}, ${moment}, ${moment}, ${bet.inPlay})
-    returning id, queued`,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('The bet was not written');
-  return { id: Number(row.id), queued: Number(row.queued) };
 }

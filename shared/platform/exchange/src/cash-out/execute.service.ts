@@ -2,7 +2,6 @@ import { lowestOf, MAX_STAKE, profitByRunner, type AutoCashOutProblem, type Cash
 import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { OpenOrder } from '../book/book.repository';
 import { fillAt } from '../book/fill-quote';
 import { matchBet } from '../book/match.rules';
 import { betAt, betsOf, isWaiting, walletOf, type MarketTransaction } from '../book/market-transaction';
@@ -12,9 +11,10 @@ import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { exposureOf, matchedOnRunners } from '../bets/position.rules';
 import type { AutoCashOutChange } from './auto-cash-out';
-import { insertExecution, lockArmed, saveChanges, type ArmedOrder } from './auto-cash-out.repository';
 import { tellDone } from './auto-cash-out.news';
+import { lockArmed, saveChanges, type ArmedOrder } from './auto-cash-out.repository';
 import { verdictOf } from './auto-cash-out.rules';
+import { insertExecution } from './execution.repository';
 import { hasRunners, offeredMarket, type RunnerFeedMarket, type WaitingPrice } from './offered-market';
 
 /** An order that a turn executes. */
@@ -127,40 +127,13 @@ async function execute(turn: MarketTransaction, tx: Executor, market: RunnerFeed
   const { playerId, marketId, eventId } = order;
   const { side, price: odds, stake, runner } = offer;
   const asked = { playerId, marketId, eventId, kind: market.kind, selection: runner.id, side, odds, stake, inPlay: market.inplay };
-  const bet = betOf({ ...asked, ...(await insertExecution(tx, asked, turn.at)) }, turn.at);
-  turn.bets.set(bet.id, bet);
+  const bet = await insertExecution(tx, asked, turn.at);
+  turn.bets.set(bet.id, { ...bet, isRestricted: false });
   if (market.kind === 'odds') matchBet(turn, bet);
   else fillAt(turn, bet, { odds, run: null });
   if (betAt(turn, bet.id).state !== 'MATCHED') throw new Error(`The cash-out ${order.id} was offered but not matched`);
   return bet.id;
 }
-
-type Asked = Pick<OpenOrder, 'id' | 'queued' | 'playerId' | 'marketId' | 'eventId' | 'kind' | 'selection' | 'side' | 'odds' | 'stake' | 'inPlay'>;
-
-const betOf = (asked: Asked, at: Date): OpenOrder => ({
-  ...asked,
-  clientRef: null,
-  requestHash: null,
-  run: null,
-  policy: 'better',
-  fill: 'all_or_nothing',
-  state: 'PLACED',
-  reason: null,
-  newOdds: null,
-  newRun: null,
-  matchedStake: paisa(0n),
-  matchedOdds: 0n,
-  matchedProfit: paisa(0n),
-  matchedLiability: paisa(0n),
-  waitingStake: asked.stake,
-  status: 'open',
-  net: null,
-  placedAt: at,
-  askedAt: at,
-  decideAt: at,
-  settledAt: null,
-  isRestricted: false,
-});
 
 /** Ends the executed orders, after the wallets are locked. @throws NotCovered */
 async function finish(turn: MarketTransaction, tx: Executor, executed: readonly Executed[]) {
