@@ -100,7 +100,7 @@ it('arms an automatic cash-out, shows it like an order, and turns it off', async
   const shown = await screen.findByRole('group', { name: 'Automatic cash-out' });
   expect(shown).toHaveTextContent('৳500.00');
   expect(shown).toHaveTextContent('৳300.00');
-  expect(api.sentTo(armAutoCashOut)[0]?.body).toEqual({ marketId: bet.market_id, target: '500.00', stop: '300.00' });
+  expect(api.sentTo(armAutoCashOut)[0]?.body).toEqual({ marketId: bet.market_id, target: '500', stop: '300' });
   await expectAccessible();
   api.change(on(getAutoCashOuts, { orders: [order({ state: 'cancelled', reason: 'cancelled' })] }));
   await user.click(within(shown).getByRole('button', { name: 'Turn off' }));
@@ -112,7 +112,8 @@ it('keeps the form and says why an automatic cash-out was refused', async () => 
   await user.click(await screen.findByRole('button', { name: 'Cash out automatically' }));
   await user.type(screen.getByRole('textbox', { name: 'Stop at a loss of' }), '300');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This market is closed.');
+  const form = screen.getByRole('form', { name: 'Automatic cash-out' });
+  expect(await within(form).findByText('This market is closed.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Stop at a loss of' })).toHaveValue('300');
 });
 
@@ -151,7 +152,7 @@ it.each([
   const { live } = open();
   await offer();
   live.say(said);
-  expect(screen.queryByRole('button', { name: /Cash out/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Cash out, locked in/ })).not.toBeInTheDocument();
   expect(screen.getByText(/Not offered now/)).toBeVisible();
 });
 

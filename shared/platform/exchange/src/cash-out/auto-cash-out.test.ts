@@ -158,6 +158,7 @@ it('ends with the result of the market, and at a break of the player', async () 
   await holdM6();
   await arm({ target: 150 });
   await player.send('POST', '/api/safer-play/time-out', { length: '24h' });
+  await platform.context.background.settled();
   expect(await order()).toMatchObject({ state: 'ended', reason: 'restricted' });
   const other = await signUpBettor(platform, 5000);
   player = other;
@@ -169,9 +170,9 @@ it('ends with the result of the market, and at a break of the player', async () 
 });
 
 it.each([
-  ['without an amount', {}, 400, 'platform.invalid'],
-  ['for an amount of zero', { target: 0 }, 400, 'platform.invalid'],
-  ['for more than a market pays', { target: 1_000_001 }, 400, 'platform.invalid'],
+  ['without an amount', {}, 422, 'platform.invalid'],
+  ['for an amount of zero', { target: 0 }, 422, 'platform.invalid'],
+  ['for more than a market pays', { target: 1_000_001 }, 422, 'platform.invalid'],
 ])('is refused %s', async (_name, limits, status, code) => {
   await holdM6();
   expect(await arm(limits)).toMatchObject({ status, body: { code } });

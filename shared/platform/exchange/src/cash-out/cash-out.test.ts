@@ -103,9 +103,9 @@ it('in play, waits for the delay, and is not matched at a price that got worse m
 });
 
 it.each([
-  ['a share of zero', { share: 0 }, 400, 'platform.invalid'],
-  ['a share above all', { share: 101 }, 400, 'platform.invalid'],
-  ['a part of a percent', { share: 12.5 }, 400, 'platform.invalid'],
+  ['a share of zero', { share: 0 }, 422, 'platform.invalid'],
+  ['a share above all', { share: 101 }, 422, 'platform.invalid'],
+  ['a part of a percent', { share: 12.5 }, 422, 'platform.invalid'],
   ['an unknown market', { marketId: '1.1' }, 404, 'exchange.unknown_market'],
   ['an unknown runner', { selection: 'Z' }, 422, 'exchange.unknown_selection'],
   ['the other side', { side: 'back', odds: '1.01' }, 409, 'exchange.price_changed'],
