@@ -75,7 +75,8 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
         />
       ) : largest ? (
         <Button variant="outline" size="s" isWide onClick={() => ask(largest.percent)}>
-          {isWhole ? t('cashOut.offer') : t('cashOut.offer.part', { percent: largest.percent })} <Money amount={largest.offer.worst} isSigned />
+          {isWhole ? t('cashOut.offer') : t('cashOut.offer.part', { percent: largest.percent })}{' '}
+          <Money amount={largest.offer.worst} isSigned />
         </Button>
       ) : (
         <p className={styles.note}>{t(isLevel(now) ? 'cashOut.level' : 'cashOut.none')}</p>

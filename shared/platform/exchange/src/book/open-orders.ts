@@ -104,6 +104,7 @@ function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[], reached?:
     for (const { odds, size } of back) add(id, 'back', odds, size);
     for (const { odds, size } of lay) add(id, 'lay', odds, size);
   }
-  for (const { selection, side } of reached?.sides ?? []) add(selection, side, side === 'back' ? HIGHEST_ODDS : 1, reached?.stake ?? paisa(0n));
+  for (const { selection, side } of reached?.sides ?? [])
+    add(selection, side, side === 'back' ? HIGHEST_ODDS : 1, reached?.stake ?? paisa(0n));
   return [...reaches.values()];
 }

@@ -3,7 +3,7 @@ import type { Paisa } from '@site/api/money';
 import type { AutoCashOutRow } from './auto-cash-out';
 
 /**
- * What the prices of this moment mean for an armed order. `wait`: nothing is reached, or the market takes no bets. `level`: all outcomes are
+ * Meaning of the prices of this moment for an armed order. `wait`: nothing is reached, or the market takes no bets. `level`: all outcomes are
  * equal. `reached`: the target or the stop is reached; `offer` is null when the book does not hold the size, or the stake is not within the
  * limits.
  */

@@ -44,7 +44,10 @@ it('G1 and M6: cashes out half, and then the rest, to the paisa of the worked ex
   await holdM6();
   expect(await cashOut({ share: 50 })).toMatchObject({
     status: 200,
-    body: { delay_ms: 0, bet: { side: 'lay', stake: '590.91', fill: 'all_or_nothing', state: 'MATCHED', matched: { liability: '709.09' } } },
+    body: {
+      delay_ms: 0,
+      bet: { side: 'lay', stake: '590.91', fill: 'all_or_nothing', state: 'MATCHED', matched: { liability: '709.09' } },
+    },
   });
   expect(await player.exposure()).toMatchObject({ exposure: '409.09' });
   expect(await cashOut()).toMatchObject({ status: 200, body: { bet: { stake: '590.91', state: 'MATCHED' } } });

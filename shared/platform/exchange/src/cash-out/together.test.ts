@@ -48,7 +48,10 @@ const ownStep = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ does: fc.constant('watch' as const), dies: fc.constantFrom(null, null, null, 3, 8, 15) }),
   },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('quote' as const), market: fc.constant(0), shift: fc.integer({ min: -8, max: 8 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('quote' as const), market: fc.constant(0), shift: fc.integer({ min: -8, max: 8 }) }),
+  },
 );
 type OwnStep = typeof ownStep extends fc.Arbitrary<infer S> ? S : never;
 type Move = Step | OwnStep;

@@ -9,7 +9,7 @@ const NOBODY = 0;
 
 type RawPrice = { market_id: string; owner: string; selection: string; side: 'back' | 'lay'; odds: WaitingPrice['odds']; stake: string };
 
-/** Stakes that wait in these markets, by price; those of `players` stand apart, because nobody is matched with himself. @returns by market */
+/** Stakes that wait in these markets, by price; those of `players` are separate, because nobody is matched with himself. @returns by market */
 export async function listWaitingPrices(db: Executor, marketIds: readonly string[], players: readonly number[]) {
   const { rows } = await executePrepared<RawPrice>(
     db,
