@@ -53,6 +53,8 @@ const ownStep = fc.oneof(
     arbitrary: fc.record({ does: fc.constant('quote' as const), market: fc.constant(0), shift: fc.integer({ min: -8, max: 8 }) }),
   },
 );
+/** Bets on one runner only, because no single bet cashes out of several. */
+const betStep = step.map((move) => (move.does === 'place' ? { ...move, runner: 0 } : move));
 type OwnStep = typeof ownStep extends fc.Arbitrary<infer S> ? S : never;
 type Move = Step | OwnStep;
 
@@ -130,7 +132,7 @@ it('PLATFORM-059: executes each order at most once for any order of prices, stop
   };
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.oneof({ weight: 1, arbitrary: step }, { weight: 2, arbitrary: ownStep }), { minLength: 20, maxLength: 40 }),
+      fc.array(fc.oneof({ weight: 1, arbitrary: betStep }, { weight: 2, arbitrary: ownStep }), { minLength: 20, maxLength: 40 }),
       fc.array(fc.nat(5), { minLength: 3, maxLength: 6 }),
       run,
     ),
