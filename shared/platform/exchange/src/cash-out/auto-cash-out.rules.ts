@@ -7,11 +7,11 @@ import type { AutoCashOutRow } from './auto-cash-out';
  * equal. `reached`: the target or the stop is reached; `offer` is null when the book does not hold the size, or the stake is not within the
  * limits.
  */
-export type Verdict = { is: 'wait' } | { is: 'level' } | { is: 'reached'; reason: 'target' | 'stop'; offer: CashOutOffer | null };
+export type OrderVerdict = { is: 'wait' } | { is: 'level' } | { is: 'reached'; reason: 'target' | 'stop'; offer: CashOutOffer | null };
 
 type Limits = Pick<AutoCashOutRow, 'target' | 'stop'>;
 
-export function verdictOf(market: CashOutMarket, matched: readonly RunnerBet[], order: Limits): Verdict {
+export function verdictOf(market: CashOutMarket, matched: readonly RunnerBet[], order: Limits): OrderVerdict {
   if (!market.isOpen) return { is: 'wait' };
   const ids = market.runners.map(({ id }) => id);
   if (isLevel(profitByRunner(ids, matched))) return { is: 'level' };

@@ -28,18 +28,18 @@ export async function listArmedMarkets(db: Executor, at: Date): Promise<ArmedMar
 }
 
 /** An armed order with the matched bets of its player in the market, summed by runner and side. */
-export interface Candidate extends Pick<AutoCashOutRow, 'marketId' | 'playerId' | 'target' | 'stop' | 'problem'> {
+export interface ArmedCandidate extends Pick<AutoCashOutRow, 'marketId' | 'playerId' | 'target' | 'stop' | 'problem'> {
   matched: RunnerBet[];
 }
 
-type RawCandidate = Columns<'exchange_auto_cash_out', 'market_id' | 'player_id' | 'target' | 'stop'> & {
+type RawArmedCandidate = Columns<'exchange_auto_cash_out', 'market_id' | 'player_id' | 'target' | 'stop'> & {
   problem: AutoCashOutProblem | null;
   matched: { runner: string; side: 'back' | 'lay'; win: string; risk: string }[];
 };
 
 /** The orders of these markets for which prices count at `at`. */
-export async function listCandidates(db: Executor, marketIds: readonly string[], at: Date): Promise<Candidate[]> {
-  const { rows } = await executePrepared<RawCandidate>(
+export async function listCandidates(db: Executor, marketIds: readonly string[], at: Date): Promise<ArmedCandidate[]> {
+  const { rows } = await executePrepared<RawArmedCandidate>(
     db,
     sql`
     select a.market_id, a.player_id, a.target, a.stop, a.problem, (

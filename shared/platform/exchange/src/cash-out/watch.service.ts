@@ -6,7 +6,7 @@ import { verdictOf } from './auto-cash-out.rules';
 import { runAutoCashOuts } from './execute.service';
 import { hasRunners, offeredMarket, type RunnerFeedMarket, type WaitingPrice } from './offered-market';
 import { listWaitingPrices } from './waiting-prices.repository';
-import { listArmedMarkets, listCandidates, type Candidate } from './watch.repository';
+import { listArmedMarkets, listCandidates, type ArmedCandidate } from './watch.repository';
 
 interface Changed {
   row: MarketRow;
@@ -56,7 +56,7 @@ async function listChanged({ db, feed }: PlatformContext, seen: Map<string, stri
 }
 
 /** True when the order must be executed, ended, or keep another problem. */
-function mustChange({ taken }: MarketRow, market: RunnerFeedMarket, waiting: readonly WaitingPrice[], candidate: Candidate): boolean {
+function mustChange({ taken }: MarketRow, market: RunnerFeedMarket, waiting: readonly WaitingPrice[], candidate: ArmedCandidate): boolean {
   const verdict = verdictOf(offeredMarket(market, taken, waiting, candidate.playerId), candidate.matched, candidate);
   if (verdict.is === 'wait') return candidate.problem !== null;
   return verdict.is === 'level' || verdict.offer !== null || candidate.problem !== 'not_filled';
