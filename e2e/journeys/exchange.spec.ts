@@ -169,11 +169,14 @@ for (const layout of ['phone', 'desktop'] as const) {
       await page.goto(oddsViewOf(event, 'tennis'));
       await view.cashOutPart('50');
       const card = view.cashOutCard;
+      // Both amounts are near what the cash-out brings now, so that the next moves of the price reach one of them.
+      const worth = (await card.getByRole('button', { name: /Cash out, locked in/ }).textContent()) ?? '';
+      const stop = String(Math.ceil(Number(worth.replace(/[^\d.]/g, ''))) + 2);
       await card.getByRole('button', { name: 'Cash out automatically' }).click();
-      await card.getByRole('textbox', { name: 'Take a profit of at least' }).fill('5');
-      await card.getByRole('textbox', { name: 'Stop at a loss of' }).fill('60');
+      await card.getByRole('textbox', { name: 'Take a profit of at least' }).fill('1');
+      await card.getByRole('textbox', { name: 'Stop at a loss of' }).fill(stop);
       await card.getByRole('button', { name: 'Save' }).click();
-      await expect(card.getByRole('group', { name: 'Automatic cash-out' })).toContainText('৳60.00');
+      await expect(card.getByRole('group', { name: 'Automatic cash-out' })).toContainText(`৳${stop}.00`);
 
       // The market goes back to the feed, whose prices move.
       await operator.market(event.MarketId, { state: 'FEED' });
