@@ -1,4 +1,14 @@
-import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
+import {
+  commission,
+  COMMISSION_RATES,
+  getAutoCashOuts,
+  getBets,
+  getExposure,
+  oddsProfit,
+  placeBet,
+  priceOf,
+  type Bet,
+} from '@site/api/contracts/exchange';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Paisa } from '@site/api/money';
 import type { TestAccount } from '../fixtures/accounts';
@@ -142,6 +152,41 @@ test('EXCHANGE-012: an unplaced slip is restored after a reload', async ({ page,
 for (const layout of ['phone', 'desktop'] as const) {
   test.describe(layout, () => {
     test.use(layouts[layout]);
+
+    test('EXCHANGE-036: half of a position is cashed out, and the rest by itself when the price moves', async ({
+      page,
+      site,
+      account,
+      operator,
+    }) => {
+      await operator.player(account.username, { credit: 20_000 });
+      const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'tennis');
+      const back = { marketId: event.MarketId, eventId: event.EventId, selection: runner.id, side: 'back', odds: part.back, stake: 1000 };
+      await ask(site, account, placeBet.path, back);
+      await expect.poll(async () => (await betsOf(site, account)).map(({ state }) => state)).toEqual(['MATCHED']);
+
+      const view = new OddsView(page);
+      await page.goto(oddsViewOf(event, 'tennis'));
+      await view.cashOutPart('50');
+      const card = view.cashOutCard;
+      // Both amounts are near what the cash-out brings now, so that the next moves of the price reach one of them.
+      const worth = (await card.getByRole('button', { name: /Cash out, locked in/ }).textContent()) ?? '';
+      const stop = String(Math.ceil(Number(worth.replace(/[^\d.]/g, ''))) + 2);
+      await card.getByRole('button', { name: 'Cash out automatically' }).click();
+      await card.getByRole('textbox', { name: 'Take a profit of at least' }).fill('1');
+      await card.getByRole('textbox', { name: 'Stop at a loss of' }).fill(stop);
+      await card.getByRole('button', { name: 'Save' }).click();
+      await expect(card.getByRole('group', { name: 'Automatic cash-out' })).toContainText(`৳${stop}.00`);
+
+      // The market goes back to the feed, whose prices move.
+      await operator.market(event.MarketId, { state: 'FEED' });
+      await expect(card.getByText(/Your (target|stop) was reached/)).toBeVisible();
+      await expect(card.getByText('Every outcome brings the same.', { exact: false })).toBeVisible();
+      const [order] = getAutoCashOuts.output.parse(await ask(site, account, getAutoCashOuts.path)).orders;
+      const bets = await betsOf(site, account);
+      expect(bets.map(({ state }) => state)).toEqual(['MATCHED', 'MATCHED', 'MATCHED']);
+      expect(order).toMatchObject({ state: 'done', bet_id: bets[0]?.bet_id });
+    });
 
     test('EXCHANGE-012: own stake keys are there after a reload, and a change in one tab is in the other one', async ({
       page,

@@ -64,8 +64,23 @@ export class OddsView {
     await this.slip.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
+  /** Cash-out of the match odds; it is there with the first matched bet. */
+  get cashOutCard(): Locator {
+    return this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
+  }
+
+  /** Cashes out this percent of the position. */
+  async cashOutPart(percent: string) {
+    const card = this.cashOutCard;
+    await card.getByRole('button', { name: /Cash out, locked in/ }).click();
+    await card.getByRole('textbox', { name: 'Percent' }).fill(percent);
+    await card.getByRole('button', { name: 'Cash out now' }).click();
+    await expect(card.getByText(/matched at/)).toBeVisible();
+    await card.getByRole('button', { name: 'Done' }).click();
+  }
+
   async cashOut() {
-    const card = this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
+    const card = this.cashOutCard;
     await card.getByRole('button', { name: /Cash out, locked in/ }).click();
     await card.getByRole('button', { name: 'Cash out now' }).click();
     await expect(card.getByText(/matched at/)).toBeVisible();

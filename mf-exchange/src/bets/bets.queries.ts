@@ -4,7 +4,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@
 import type { EndpointInput } from '@site/api/schema';
 import { useBetNews } from './use-bet-news';
 
-const BETS = ['exchange', 'bets'];
+/** Begins the keys of everything that news of a bet reload. */
+export const BETS = ['exchange', 'bets'];
 const EXPOSURE = ['exchange', 'exposure'];
 /** Poll interval while a bet awaits its decision; the next constant is the interval at other times. */
 const DUE_POLL_MS = 1000;

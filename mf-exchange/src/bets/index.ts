@@ -1,4 +1,4 @@
-export { useExchangeBets, useExposure, useReloadBets } from './bets.queries';
+export { BETS, useExchangeBets, useExposure, useReloadBets } from './bets.queries';
 export { BetTitle } from './bet-title';
 export { BetsPanel } from './bets-panel';
 export { OpenBets } from './open-bets';
@@ -6,4 +6,5 @@ export { PlacedBet } from './placed-bet';
 export { betsOfMarket, lineBetsOf, runnerBetsOf } from './positions.rules';
 export { PriceStepper } from './price-stepper';
 export { priceText } from './price-text';
+export { refusalText } from './refusal-text.rules';
 export { useMatchedMessages } from './use-matched-messages';

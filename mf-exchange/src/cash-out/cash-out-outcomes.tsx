@@ -2,7 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import styles from './cash-out-outcomes.module.css';
-import type { MarketRunner } from './cash-out.rules';
+import type { MarketRunner } from './runner-markets.rules';
 
 export interface CashOutOutcomesProps {
   runners: readonly MarketRunner[];

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { getBets, placeBet } from '@site/api/contracts/exchange';
+import { armAutoCashOut, cancelAutoCashOut, cashOut, getAutoCashOuts, getBets, type AutoCashOut } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type Stub } from '@site/testing';
 import { sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleMatchOdds, sampleRunner, texts } from '#fixtures';
@@ -14,7 +14,8 @@ const prices = (lay: number) =>
 
 function open({ bets = [bet], live = scriptedLive({ matchOdds: prices(2.2) }), api = [] as Stub[] } = {}) {
   const options = { shell: { player: DEMO_PLAYER, hasEvents: true }, texts };
-  return { live, ...renderRemote(<CashOut live={live} />, { ...options, api: [on(getBets, betsAnswer(...bets)), ...api] }) };
+  const answers = [on(getBets, betsAnswer(...bets)), on(getAutoCashOuts, { orders: [] }), ...api];
+  return { live, ...renderRemote(<CashOut live={live} />, { ...options, api: answers }) };
 }
 const offer = () => screen.findByRole('button', { name: /Cash out, locked in/ });
 const row = (name: string) =>
@@ -24,7 +25,7 @@ const row = (name: string) =>
 
 it('shows the locked result of every outcome before anything is placed, then places it whole or not at all', async () => {
   const lay = waitingBet({ bet_id: '7', state: 'PLACED', side: 'lay', client_ref: '11111111-2222-4333-8444-555555555555' });
-  const { user, api } = open({ api: [on(placeBet, { bet_id: '7', delay_ms: 5000, bet: lay })] });
+  const { user, api } = open({ api: [on(cashOut, { bet_id: '7', delay_ms: 5000, bet: lay })] });
   expect(await offer()).toHaveTextContent('+৳181.82');
   expect(row('Dhaka Deltas')).toEqual(['+৳1,600.00']);
   await user.click(await offer());
@@ -36,14 +37,102 @@ it('shows the locked result of every outcome before anything is placed, then pla
   api.change(on(getBets, ({ query }) => betsAnswer(...(query['client_ref'] ? [lay] : [bet, lay]))));
   await user.dblClick(screen.getByRole('button', { name: 'Cash out now' }));
   expect(await screen.findByText('Placed, waiting for the decision')).toBeVisible();
-  expect(api.sentTo(placeBet)).toHaveLength(1);
-  expect(api.sentTo(placeBet)[0]?.body).toMatchObject({
-    selection: '1',
-    side: 'lay',
-    odds: '2.20',
-    stake: '1181.82',
-    fill: 'all_or_nothing',
-  });
+  expect(api.sentTo(cashOut)).toHaveLength(1);
+  expect(api.sentTo(cashOut)[0]?.body).toMatchObject({ selection: '1', side: 'lay', odds: '2.20', share: 100 });
+});
+
+it('G1: cashes out the part that is typed or chosen with the slider, and shows what may still be won or lost', async () => {
+  const { user, api } = open({ api: [on(cashOut, refusal('exchange.price_changed'))] });
+  await user.click(await offer());
+  const typed = screen.getByRole('textbox', { name: 'Percent' });
+  await user.clear(typed);
+  expect(screen.getByText('Enter 1 to 100.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cash out now' })).toBeDisabled();
+  await user.type(typed, '50');
+  expect(screen.getByRole('slider', { name: 'Part to cash out' })).toHaveValue('50');
+  expect(row('Dhaka Deltas')).toEqual(['+৳1,600.00', '+৳890.91']);
+  expect(row('Sylhet Tea Lions')).toEqual(['-৳1,000.00', '-৳409.09']);
+  expect(screen.getByText('Lay Dhaka Deltas, 2.20, stake ৳590.91')).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Cash out now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price has changed.');
+  expect(api.sentTo(cashOut)[0]?.body).toMatchObject({ share: 50 });
+});
+
+it('offers the largest part where the book does not hold the size of the whole', async () => {
+  const shallow = sampleRunner('1', 'Dhaka Deltas', 2.18, 2.2);
+  const other = { ...sampleRunner('2', 'Sylhet Tea Lions', 1.5, 1.6), availableToBack: [] };
+  const runners = [{ ...shallow, availableToLay: [{ price: 2.2, size: 600 }] }, other];
+  const { user } = open({ live: scriptedLive({ matchOdds: sampleMatchOdds({ runners }) }) });
+  await user.click(await screen.findByRole('button', { name: /Cash out 50 %, lowest result/ }));
+  expect(screen.getByRole('textbox', { name: 'Percent' })).toHaveValue('50');
+  expect(screen.getByRole('button', { name: 'Cash out now' })).toBeEnabled();
+});
+
+const order = (change: Partial<AutoCashOut> = {}): AutoCashOut => ({
+  event_id: bet.event_id,
+  market_id: bet.market_id,
+  target: '500.00',
+  stop: null,
+  state: 'armed',
+  reason: null,
+  problem: null,
+  bet_id: null,
+  result: null,
+  active_at: '2026-01-15T06:00:05.000Z',
+  ended_at: null,
+  ...change,
+});
+
+it('arms an automatic cash-out, shows it like an order, and turns it off', async () => {
+  const armed = { order: order({ stop: '300.00' }) };
+  const { user, api } = open({ api: [on(armAutoCashOut, armed), on(cancelAutoCashOut, { order: order({ state: 'cancelled' }) })] });
+  await user.click(await screen.findByRole('button', { name: 'Cash out automatically' }));
+  await user.type(screen.getByRole('textbox', { name: 'Take a profit of at least' }), '150');
+  expect(screen.getByText(/brings this already/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.clear(screen.getByRole('textbox', { name: 'Take a profit of at least' }));
+  await user.type(screen.getByRole('textbox', { name: 'Take a profit of at least' }), '500');
+  await user.type(screen.getByRole('textbox', { name: 'Stop at a loss of' }), '300');
+  await expectAccessible();
+  api.change(on(getAutoCashOuts, { orders: [armed.order] }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const shown = await screen.findByRole('group', { name: 'Automatic cash-out' });
+  expect(shown).toHaveTextContent('৳500.00');
+  expect(shown).toHaveTextContent('৳300.00');
+  expect(api.sentTo(armAutoCashOut)[0]?.body).toEqual({ marketId: bet.market_id, target: '500', stop: '300' });
+  await expectAccessible();
+  api.change(on(getAutoCashOuts, { orders: [order({ state: 'cancelled', reason: 'cancelled' })] }));
+  await user.click(within(shown).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('button', { name: 'Cash out automatically' })).toBeVisible();
+});
+
+it('keeps the form and says why an automatic cash-out was refused', async () => {
+  const { user } = open({ api: [on(armAutoCashOut, refusal('exchange.closed'))] });
+  await user.click(await screen.findByRole('button', { name: 'Cash out automatically' }));
+  await user.type(screen.getByRole('textbox', { name: 'Stop at a loss of' }), '300');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const form = screen.getByRole('form', { name: 'Automatic cash-out' });
+  expect(await within(form).findByText('This market is closed.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Stop at a loss of' })).toHaveValue('300');
+});
+
+it.each<[string, Partial<AutoCashOut>, RegExp]>([
+  ['reached, but not filled', { problem: 'not_filled' }, /the market does not take this size now. It stays on/],
+  ['executed', { state: 'done', reason: 'target', result: '181.82' }, /Your target was reached .* \+৳181.82/],
+  ['ended with the market', { state: 'ended', reason: 'closed' }, /ended with the market/],
+])('says that an automatic cash-out is %s', async (_name, change, words) => {
+  open({ api: [on(getAutoCashOuts, { orders: [order(change)] })] });
+  await screen.findByRole('button', { name: /Turn off|Cash out automatically/ });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(words));
+});
+
+it('says that the automatic cash-out could not be loaded, and asks again', async () => {
+  const { user, api } = open({ api: [on(getAutoCashOuts, refusal('platform.not_found'))] });
+  expect(await screen.findByText('The automatic cash-out could not be loaded.')).toBeVisible();
+  api.change(on(getAutoCashOuts, { orders: [order()] }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Automatic cash-out' })).toBeVisible();
 });
 
 it('follows the price, and waits while there is none', async () => {
@@ -63,7 +152,7 @@ it.each([
   const { live } = open();
   await offer();
   live.say(said);
-  expect(screen.queryByRole('button', { name: /Cash out/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Cash out, locked in/ })).not.toBeInTheDocument();
   expect(screen.getByText(/Not offered now/)).toBeVisible();
 });
 
@@ -75,7 +164,7 @@ it('is not offered to a player who asked for a pause', async () => {
 });
 
 it('says why the platform refused it', async () => {
-  const { user } = open({ api: [on(placeBet, refusal('exchange.suspended'))] });
+  const { user } = open({ api: [on(cashOut, refusal('exchange.suspended'))] });
   await user.click(await offer());
   await user.click(screen.getByRole('button', { name: 'Cash out now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This market is suspended. No bets are taken now.');

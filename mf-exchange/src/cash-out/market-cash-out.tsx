@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { printPrice, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
-import { amountText } from '@site/api/money';
+import { CASH_OUT_SHARE, cashOutOf, isLevel, lowestOf, printPrice, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Money } from '@site/ui';
 import { FormError } from '@site/ui/forms';
 import { PlacedBet } from '#bets';
+import { AutoCashOut } from './auto-cash-out';
 import { CashOutOutcomes } from './cash-out-outcomes';
 import { CashOutQuestion } from './cash-out-question';
-import { cashOutOf, isLevel, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
 import { failureText } from '../placing/failure-text.rules';
 import styles from './market-cash-out.module.css';
-import { usePlacing, type BetReceipt } from '../placing/placing.queries';
+import { largestPart, percentOf } from './part-field.rules';
+import type { RunnerMarket, RunnerOffer } from './runner-markets.rules';
+import { useCashingOut, type BetReceipt } from '../placing/placing.queries';
 import { useIsOnline } from '../placing/use-is-online';
 
 export interface MarketCashOutProps {
@@ -22,32 +23,36 @@ export interface MarketCashOutProps {
   isLive: boolean;
 }
 
-/** Results of the outcomes of one market now, and the bet that would make them equal. */
+/** Results of the outcomes of one market now, and the bet that would make them equal or bring them nearer. */
 export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOutProps) {
   const t = useText('exchange');
   const { restriction } = useShell().session;
   const isOnline = useIsOnline();
-  const placing = usePlacing();
+  const placing = useCashingOut();
   const [isAsking, setAsking] = useState(false);
+  const [part, setPart] = useState('');
   const [placed, setPlaced] = useState<BetReceipt | null>(null);
   const now = profitByRunner(
     market.runners.map(({ id }) => id),
     matched,
   );
-  const offer = isLive && isOnline && !restriction ? cashOutOf(market, matched) : null;
+  const percent = percentOf(part);
+  const isOffered = isLive && isOnline && !restriction;
+  const largest = isOffered ? largestPart(market, matched) : null;
+  const isWhole = largest?.percent === CASH_OUT_SHARE.most;
+  const offer = isOffered && percent !== null ? cashOutOf(market, matched, percent) : null;
 
-  async function place({ runner, side, price, stake }: CashOutOffer) {
-    const receipt = await placing.place({
-      marketId: market.marketId,
-      eventId,
-      selection: runner.id,
-      side,
-      odds: printPrice(price, market.kind),
-      stake: amountText(stake),
-      fill: 'all_or_nothing',
-    });
+  async function place({ runner, side, price }: RunnerOffer) {
+    const odds = printPrice(price, market.kind);
+    const share = percent ?? CASH_OUT_SHARE.most;
+    const receipt = await placing.place({ marketId: market.marketId, eventId, selection: runner.id, side, odds, share });
     setAsking(false);
     setPlaced(receipt);
+  }
+
+  function ask(percentOffered: number) {
+    setPart(String(percentOffered));
+    setAsking(true);
   }
 
   return (
@@ -60,19 +65,28 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
       ) : isAsking ? (
         <CashOutQuestion
           offer={offer}
+          lowestNow={lowestOf(now.values())}
+          part={{ text: part, onChange: setPart }}
           kind={market.kind}
           delayMs={market.limits.delayMs}
           phase={placing.phase}
           onPlace={(chosen) => void place(chosen)}
           onBack={() => setAsking(false)}
         />
-      ) : offer ? (
-        <Button variant="outline" size="s" isWide onClick={() => setAsking(true)}>
-          {t('cashOut.offer')} <Money amount={offer.worst} isSigned />
+      ) : largest ? (
+        <Button variant="outline" size="s" isWide onClick={() => ask(largest.percent)}>
+          {isWhole ? t('cashOut.offer') : t('cashOut.offer.part', { percent: largest.percent })}{' '}
+          <Money amount={largest.offer.worst} isSigned />
         </Button>
       ) : (
         <p className={styles.note}>{t(isLevel(now) ? 'cashOut.level' : 'cashOut.none')}</p>
       )}
+      <AutoCashOut
+        eventId={eventId}
+        market={market}
+        worth={isWhole ? largest.offer.worst : null}
+        canArm={!isLevel(now) && isOnline && !restriction}
+      />
     </section>
   );
 }

@@ -1,7 +1,28 @@
-import { priceOf, type Bookmaker, type Level, type MatchOdds } from '@site/api/contracts/exchange';
+import {
+  priceOf,
+  type Bookmaker,
+  type CashOutMarket,
+  type CashOutOffer,
+  type CashOutRunner,
+  type Level,
+  type MatchOdds,
+  type PricedSize,
+} from '@site/api/contracts/exchange';
 import { paisaOfTaka } from '@site/api/money';
 import type { LiveEvent } from '#markets';
-import type { PricedSize, RunnerMarket } from './cash-out.rules';
+
+/** A market of runners with its current prices. */
+export interface RunnerMarket extends CashOutMarket<MarketRunner> {
+  marketId: string;
+  name: string;
+  limits: { min: number; max: number; maxProfit: number; delayMs: number };
+}
+
+export interface MarketRunner extends CashOutRunner {
+  name: string;
+}
+
+export type RunnerOffer = CashOutOffer<MarketRunner>;
 
 const levelsOf = (levels: readonly Level[]): PricedSize[] =>
   levels.map(({ price, size }) => ({ price: priceOf(price), size: paisaOfTaka(size) }));

@@ -1,6 +1,5 @@
-import type { LineBet, RunnerBet } from '@site/api/contracts/exchange';
+import { winAndRisk, type LineBet, type RunnerBet } from '@site/api/contracts/exchange';
 import { parseAmount } from '@site/api/money';
-import { winAndRisk } from '../placing/amounts.rules';
 import type { BetDraft } from './slip.store';
 
 /** Possible profit and liability of the bet in the slip, in paisa; null while it has no stake. */

@@ -1,6 +1,6 @@
-import { priceOfHundredths } from '@site/api/contracts/exchange';
+import { priceOfHundredths, winAndRisk } from '@site/api/contracts/exchange';
 import { paisa } from '@site/api/money';
-import { isBetterPrice, isBetterRun, winAndRisk } from './amounts.rules';
+import { isBetterPrice, isBetterRun } from './amounts.rules';
 
 it.each([
   ['back at 2.00', 'odds', 'back', 200, 100_000n, { win: 100_000n, risk: 100_000n }],

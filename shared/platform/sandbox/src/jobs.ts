@@ -8,6 +8,7 @@ import { addMonthPartitions } from '@site/platform-kit/data/month-partitions';
 import { watchStorage } from '@site/platform-kit/files/storage-quota';
 import { createSweep } from '@site/platform-exchange/book/sweep.service';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
+import { createCashOutWatch } from '@site/platform-exchange/cash-out/watch.service';
 import { enquireDue, sweepHome, sweepNonces } from '@site/platform-domains/games';
 import { sendNotices, sendPushes, sweepInbox, sweepOutbox, sweepPushDevices } from '@site/platform-domains/notifications';
 import { answerDue, beat, createBalanceNews, releaseSilent } from '@site/platform-domains/support';
@@ -48,6 +49,8 @@ function ofWorker(context: PlatformContext, signal: AbortSignal): Loop[] {
     { name: 'bets', everyMs: 100, work: () => decideDue(context) },
     // The interval is an upper bound on the delay until a stop or a new price of the house reaches an order.
     { name: 'orders', everyMs: 250, work: createSweep(context) },
+    // The interval is an upper bound on the delay until a new price reaches an automatic cash-out.
+    { name: 'cash-outs', everyMs: 100, work: createCashOutWatch(context) },
     { name: 'support assistant', everyMs: 300, work: () => answerDue(context) },
     { name: 'review', everyMs: SECOND_MS, work: () => reviewDue(context) },
     { name: 'notices', everyMs: SECOND_MS, work: () => sendNotices(context) },

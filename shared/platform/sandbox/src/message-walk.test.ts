@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS, TIMER_KINDS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
+import { cashedOutMessage } from '@site/platform-exchange/cash-out/auto-cash-out.messages';
 import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
 import { closing, newPasswordMessage, NOT_YOU, NOTICES, ownData, profile, welcomeMessage } from '@site/platform-domains/access/testing';
@@ -71,6 +72,10 @@ const market = { eventName: 'Dhaka Deltas v <Khulna> Kites', name: '6 over runs'
 
 /** All messages of every file with messages. */
 const SAID: Record<string, MessageWords[]> = {
+  'exchange/src/cash-out/auto-cash-out.messages.ts': [
+    cashedOutMessage(market, 'target', paisa(18_182n)),
+    cashedOutMessage(market, 'stop', paisa(-18_182n)),
+  ],
   'exchange/src/settlement/settlement.messages.ts': [
     voidedMessage(market),
     resettledMessage(market, '51', paisa(1000n)),

@@ -1,6 +1,7 @@
 import { exchangeHistoryModule } from '@site/platform-exchange/history/history.routes';
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
+import { exchangeCashOutsModule } from '@site/platform-exchange/cash-out/cash-outs.routes';
 import { catalogueModule, gameRunModule, gameWalletsModule, seamlessModule } from '@site/platform-domains/games';
 import {
   accountsModule,
@@ -65,6 +66,7 @@ export const modules: readonly PlatformModule[] = [
   betRecordsModule,
   exchangeRecordsModule,
   exchangeBetsModule,
+  exchangeCashOutsModule,
   referralModule,
   inboxModule,
   pushModule,

@@ -61,7 +61,8 @@ export const betSchema = z.object({
 export type Bet = z.infer<typeof betSchema>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const clientRef = () => z.text({ max: 36, pattern: UUID, message: 'Invalid reference' });
+/** Schema of the reference that a page gives to a bet, so that a repeated call is the same bet. */
+export const clientRef = () => z.text({ max: 36, pattern: UUID, message: 'Invalid reference' });
 const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.text({ max: 4, pattern: /^\d{1,4}$/ })]);
 
 /**

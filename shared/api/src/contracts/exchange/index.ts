@@ -1,4 +1,6 @@
 export * from './bets';
+export * from './cash-out';
+export * from './cash-out.endpoints';
 export * from './data.endpoints';
 export * from './delta';
 export * from './event-stream';

@@ -1,8 +1,7 @@
 import {
   lineExposure,
-  oddsProfit,
-  rateProfit,
   runnerExposure,
+  winAndRisk,
   type LineBet,
   type MarketKind,
   type Price,
@@ -24,10 +23,7 @@ interface Prospect {
 }
 
 /** Profit and liability of a stake at a price of its kind of market. */
-export function prospectOf(kind: MarketKind, side: Side, odds: Price, stake: Paisa): Prospect {
-  const profit = kind === 'odds' ? oddsProfit(stake, odds) : rateProfit(stake, odds);
-  return isBacking(side) ? { win: profit, risk: stake } : { win: stake, risk: profit };
-}
+export const prospectOf = (kind: MarketKind, side: Side, odds: Price, stake: Paisa): Prospect => winAndRisk(kind, side, odds, stake);
 
 export const waitingOf = ({ kind, side, odds, waitingStake }: Held) => prospectOf(kind, side, odds, waitingStake);
 const matchedOf = ({ matchedProfit, matchedLiability }: Held): Prospect => ({ win: matchedProfit, risk: matchedLiability });
@@ -61,3 +57,7 @@ const asRunnerBet = ({ bet, win, risk }: Seen): RunnerBet => ({
   risk,
 });
 const asLineBet = ({ bet, win, risk }: Seen): LineBet => ({ side: isBacking(bet.side) ? 'yes' : 'no', line: bet.run ?? 0, win, risk });
+
+/** The matched parts of bets on runners. */
+export const matchedOnRunners = (bets: readonly Held[]): RunnerBet[] =>
+  bets.filter(({ matchedStake }) => matchedStake > 0n).map((bet) => asRunnerBet({ bet, ...matchedOf(bet) }));

@@ -1,5 +1,4 @@
 import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
-import { paisa } from '@site/api/money';
 import { observe } from '@site/serving/metrics';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -7,10 +6,11 @@ import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
-import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
+import { exposureOf, rewardOf } from '../bets/position.rules';
 import { claimDueMarket, listDueMarkets } from './book.repository';
 import { inMarketTransaction, takeWallets, type TakeMarket } from './run-market-transaction';
 import { matchBet, matchedNow } from './match.rules';
+import { fillAt, filledAt } from './fill-quote';
 import { betsOf, change, endWaiting, walletOf, type MarketTransaction } from './market-transaction';
 import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type HouseQuote } from '../bets/quote.rules';
@@ -95,31 +95,8 @@ async function takeQuotes(turn: MarketTransaction, tx: Executor, market: Bookmak
 
 function takeQuote(turn: MarketTransaction, bet: BetRow, quote: HouseQuote | null) {
   if (!quote) return void endWaiting(turn, bet, 'REJECTED', 'suspended');
-  const taken = isTaken(bet, quote) ? matchedAt(bet, quote) : null;
-  if (!taken || !isAllowed(turn, bet, { ...bet, ...taken })) return refuse(turn, bet, quote);
-  turn.fills.push({
-    betId: bet.id,
-    counter: null,
-    odds: quote.odds,
-    run: quote.run,
-    stake: bet.stake,
-    profit: prospectOf(bet.kind, 'back', quote.odds, bet.stake).win,
-  });
-  turn.matched = paisa(turn.matched + bet.stake);
-  change(turn, bet.id, taken);
-}
-
-function matchedAt(bet: BetRow, { odds, run }: HouseQuote): Partial<BetRow> {
-  const { win, risk } = prospectOf(bet.kind, bet.side, odds, bet.stake);
-  return {
-    state: 'MATCHED',
-    run,
-    waitingStake: paisa(0n),
-    matchedStake: bet.stake,
-    matchedOdds: bet.stake * BigInt(odds),
-    matchedProfit: win,
-    matchedLiability: risk,
-  };
+  if (!isTaken(bet, quote) || !isAllowed(turn, bet, { ...bet, ...filledAt(bet, quote) })) return refuse(turn, bet, quote);
+  fillAt(turn, bet, quote);
 }
 
 /** A price that moved may need a larger hold and may win more. */

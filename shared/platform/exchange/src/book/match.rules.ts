@@ -2,6 +2,7 @@ import { oddsProfit, type Price } from '@site/api/contracts/exchange';
 import { paisa, type Paisa } from '@site/api/money';
 import type { HouseLevel, OddsMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
+import { levelsLeft, takenOf } from './house-levels';
 import { matchOrder, type Resting } from './matching.rules';
 import { betAt, change, endWaiting, isWaiting, type MarketTransaction } from './market-transaction';
 
@@ -72,15 +73,9 @@ const sideOf = ({ side }: BetRow): RunnerSide => (side === 'back' ? 'back' : 'la
 /** The rest of the house's levels that this order may match. They come before any order at the same price. */
 function houseLevels(turn: MarketTransaction, { selection, side }: BetRow): Waiting[] {
   const runner = (turn.market as OddsMarket).runners.find(({ id }) => id === selection);
-  const levels = runner?.[side === 'back' ? 'back' : 'lay'] ?? [];
-  return levels.flatMap((level, at) => {
-    const stake = paisa(level.size - takenOf(turn, selection, side, level.odds));
-    return stake > 0n ? [{ id: -1 - at, playerId: null, odds: level.odds, stake, level }] : [];
-  });
+  const levels = runner ? levelsLeft(runner, side === 'back' ? 'back' : 'lay', turn.taken) : [];
+  return levels.map((level, at) => ({ id: -1 - at, playerId: null, odds: level.odds, stake: level.left, level }));
 }
-
-const takenOf = ({ taken }: MarketTransaction, selection: string, side: BetRow['side'], odds: Price) =>
-  taken.find((level) => level.selection === selection && level.side === side && level.odds === odds)?.taken ?? 0n;
 
 const ordersAgainst = ({ bets }: MarketTransaction, { selection, side }: BetRow): Waiting[] =>
   [...bets.values()]
@@ -123,7 +118,7 @@ function fillOne(turn: MarketTransaction, bet: BetRow, counter: number | null, o
 }
 
 function take(turn: MarketTransaction, { selection, side }: BetRow, odds: Price, stake: Paisa) {
-  const taken = paisa(takenOf(turn, selection, side, odds) + stake);
+  const taken = paisa(takenOf(turn.taken, selection, side, odds) + stake);
   const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
   turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];
 }

@@ -8,8 +8,18 @@ import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
 import { listCalled, listMet, listOpenOrders, listWaitingSince, type Reach, type OpenOrder } from './book.repository';
 
-/** Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake. */
-export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
+/**
+ * Scope of a turn: all waiting orders, or the bets whose delay is over and the bet `id`, possibly with new odds and stake, and the best
+ * orders of the sides in `reached`.
+ */
+export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined; reached?: Reached };
+
+/** Sides of runners whose best waiting orders are read at any price, up to `stake`. Orders of `players` use up no stake. */
+export interface Reached {
+  players: readonly number[];
+  sides: readonly { selection: string; side: Reach['side'] }[];
+  stake: Paisa;
+}
 
 export interface OpenOrders {
   /** The orders in the scope of the turn, in queue order. */
@@ -48,8 +58,8 @@ async function withMet(
   at: Date,
 ) {
   const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
-  const players = [...new Set(called.map(({ playerId }) => playerId))];
-  const met = await listMet(tx, marketId, reachesOf(market, coming), players, at);
+  const players = [...new Set([...called.map(({ playerId }) => playerId), ...(concern.reached?.players ?? [])])];
+  const met = await listMet(tx, marketId, reachesOf(market, coming, concern.reached), players, at);
   return inQueue([...new Map([...met, ...called].map((bet) => [bet.id, bet])).values()]);
 }
 
@@ -76,7 +86,7 @@ async function mustClear(
 }
 
 /** Bets meet the orders of the other side; the prices of the house meet the orders of their own side. */
-function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] {
+function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[], reached?: Reached): Reach[] {
   const reaches = new Map<string, Reach>();
   const add = (selection: string, side: Reach['side'], odds: number, stake: Paisa) => {
     const key = `${side} ${selection}`;
@@ -94,5 +104,7 @@ function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] 
     for (const { odds, size } of back) add(id, 'back', odds, size);
     for (const { odds, size } of lay) add(id, 'lay', odds, size);
   }
+  for (const { selection, side } of reached?.sides ?? [])
+    add(selection, side, side === 'back' ? HIGHEST_ODDS : 1, reached?.stake ?? paisa(0n));
   return [...reaches.values()];
 }

@@ -24,9 +24,15 @@ export async function placeBet(context: PlatformContext, playerId: number, ask: 
     placed = await place({ playerId, ask });
   }
   if (!placed) throw new Error(`No market ${ask.marketId}`);
-  if (placed.bet.state !== 'PLACED' || placed.bet.decideAt > marketTime(placed.market, clock.now())) return placed;
-  await decideMarket(context, ask.marketId);
-  return (await findBet(db, placed.bet.id)) ?? placed;
+  return decidedIfDue(context, placed);
+}
+
+/** The bet, after its decision when its market has no delay. */
+export async function decidedIfDue(context: PlatformContext, placed: BetWithMarket): Promise<BetWithMarket> {
+  const { bet, market } = placed;
+  if (bet.state !== 'PLACED' || bet.decideAt > marketTime(market, context.clock.now())) return placed;
+  await decideMarket(context, market.id);
+  return (await findBet(context.db, bet.id)) ?? placed;
 }
 
 const placers = new WeakMap<PlatformContext, (placing: PlacementOrder) => Promise<PlacedOrder>>();

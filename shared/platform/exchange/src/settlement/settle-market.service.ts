@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction } from '@site/platform-kit/data/database';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { endArmedIn } from '../cash-out/auto-cash-out.repository';
 import { announceMarket } from '../markets/announce-market';
 import { lockSettling, markSettled, saveResult } from './market.repository';
 import { settleBatch } from './settle-batch.service';
@@ -22,13 +23,14 @@ const AT_ONCE = { first: 500, anew: 50 };
  * @param lock takes the market's lock
  * @returns true when players have to be settled; false also when `lock` did not get the market
  */
-export const decideMarket = ({ db }: Context, marketId: string, result: MarketResult, lock = lockSettling): Promise<boolean> =>
+export const decideMarket = ({ db, clock }: Context, marketId: string, result: MarketResult, lock = lockSettling): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const market = await lock(tx, marketId);
     if (!market) return false;
     const played = playedResult(market, result);
     if (isDeepStrictEqual(market.result, played)) return !market.isDone;
     await saveResult(tx, marketId, played);
+    await endArmedIn(tx, marketId, clock.now());
     await announceMarket(tx, marketId);
     return true;
   });

@@ -238,6 +238,23 @@ interface EventOutbox {
   subject: string;
 }
 
+interface ExchangeAutoCashOut {
+  active_at: string;
+  armed_at: string;
+  bet_id: string | null;
+  ended_at: string | null;
+  event_id: string;
+  id: string;
+  market_id: string;
+  player_id: string;
+  problem: string | null;
+  reason: string | null;
+  result: string | null;
+  state: string;
+  stop: string | null;
+  target: string | null;
+}
+
 interface ExchangeBet {
   asked_at: string;
   client_ref: string | null;
@@ -1035,6 +1052,7 @@ export interface DB {
   deposit_quote: DepositQuote;
   due_job: DueJob;
   event_outbox: EventOutbox;
+  exchange_auto_cash_out: ExchangeAutoCashOut;
   exchange_bet: ExchangeBet;
   exchange_feed_key: ExchangeFeedKey;
   exchange_fill: ExchangeFill;

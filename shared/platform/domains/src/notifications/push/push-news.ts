@@ -45,6 +45,13 @@ export const PUSH_NEWS = {
       bn: { title: 'আপনার অপেক্ষমাণ বাজি ম্যাচ হয়েছে', body: 'এক্সচেঞ্জ অ্যাকাউন্টে আপনার বাজিগুলো দেখুন।' },
     },
   },
+  cashedOut: {
+    kind: 'bet',
+    words: {
+      en: { title: 'Your automatic cash-out was executed', body: 'See your bets in the exchange account.' },
+      bn: { title: 'আপনার স্বয়ংক্রিয় ক্যাশ-আউট হয়েছে', body: 'এক্সচেঞ্জ অ্যাকাউন্টে আপনার বাজিগুলো দেখুন।' },
+    },
+  },
   betSettled: {
     kind: 'bet',
     words: {

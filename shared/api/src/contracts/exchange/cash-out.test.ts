@@ -1,23 +1,23 @@
-import { priceOf, priceOfHundredths, type RunnerBet } from '@site/api/contracts/exchange';
-import { paisa } from '@site/api/money';
-import { cashOutOf, isLevel, type MarketRunner, type RunnerMarket } from './cash-out.rules';
+// Worked examples of the domain page, by their ids; M6 and M7 are bets, G1 to G6 are parts of their cash-out.
+import { paisa, paisaOfTaka } from '@site/api/money';
+import { cashOutOf, isLevel, type CashOutMarket, type CashOutRunner } from './cash-out';
+import { oddsProfit } from './money';
+import { priceOf, priceOfHundredths } from './price';
+import type { RunnerBet } from './runner-position';
 
-const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
+const limits = { min: 100, max: 50_000 };
 const at = (price: number, size: bigint | null = 10_000_000n) => [
   { price: priceOfHundredths(price), size: size === null ? null : paisa(size) },
 ];
-const runner = (id: string, prices: Partial<MarketRunner> = {}): MarketRunner => ({
+const runner = (id: string, prices: Partial<CashOutRunner> = {}): CashOutRunner => ({
   id,
-  name: id,
   isOpen: true,
   back: [],
   lay: [],
   ...prices,
 });
-const market = (runners: MarketRunner[], change: Partial<RunnerMarket> = {}): RunnerMarket => ({
-  marketId: '1.4',
+const market = (runners: CashOutRunner[], change: Partial<CashOutMarket> = {}): CashOutMarket => ({
   kind: 'odds',
-  name: 'Match Odds',
   isOpen: true,
   limits,
   runners,
@@ -80,7 +80,7 @@ it('of three runners levels the one that was bet on', () => {
   );
 });
 
-it.each<[string, RunnerMarket, RunnerBet[]]>([
+it.each<[string, CashOutMarket, RunnerBet[]]>([
   ['the market is suspended', market([runner('A', { lay: at(220) }), runner('B')], { isOpen: false }), M6],
   ['its runner takes no bets', market([runner('A', { lay: at(220), isOpen: false }), runner('B')]), M6],
   ['there is no price', market([runner('A'), runner('B')]), M6],
@@ -107,6 +107,39 @@ it('offers a stake below the least where less can be lost with it, and only ther
   const two = market([runner('A', { lay: at(200) }), runner('B')]);
   expect(cashOutOf(two, [backA(9_000n, 9_000n)])).toMatchObject({ stake: 9_000n });
   expect(cashOutOf(two, [backA(16_000n, 10_000n), layA(10_000n, 10_000n)])).toBeNull();
+});
+
+/** A back of A and the lay prices of A that cash it out. */
+const position = (stake: number, odds: number, ...lays: [odds: number, size: number][]) => {
+  const matched: RunnerBet = { runner: 'A', side: 'back', win: oddsProfit(paisaOfTaka(stake), priceOf(odds)), risk: paisaOfTaka(stake) };
+  const lay = lays.map(([price, size]) => ({ price: priceOf(price), size: paisaOfTaka(size) }));
+  return { market: market([runner('A', { lay }), runner('B')], { limits: { min: 0, max: 50_000 } }), matched: [matched] };
+};
+
+it.each([
+  ['G1: half of M6', position(1000, 2.6, [2.2, 5000]), 50, 590.91, [890.91, -409.09]],
+  ['G2: 1 % of M6', position(1000, 2.6, [2.2, 5000]), 1, 11.82, [1585.82, -988.18]],
+  ['G3: half of M7, the stake rounded down', position(33.33, 1.37, [1.3, 5000]), 50, 17.56, [7.06, -15.77]],
+  ['G4: a quarter of M7, the half paisa of the closed difference rounded up', position(33.33, 1.37, [1.3, 5000]), 25, 8.78, [9.7, -24.55]],
+  ['G5: 60 % of M6 over two prices, the best first', position(1000, 2.6, [2.2, 500], [2.22, 5000]), 60, 707.21, [747.2, -292.79]],
+  ['G6: 99 % of M6', position(1000, 2.6, [2.2, 5000]), 99, 1170, [196, 170]],
+])('%s', (_id, { market: of, matched }, percent, stake, after) => {
+  const offer = cashOutOf(of, matched, percent);
+  expect(offer?.stake).toBe(paisaOfTaka(stake));
+  expect([...(offer?.after.values() ?? [])]).toEqual(after.map((taka) => paisaOfTaka(taka)));
+});
+
+it('offers a part where the book holds the size of the part but not that of the whole', () => {
+  const { market: of, matched } = position(1000, 2.6, [2.2, 600]);
+  expect(cashOutOf(of, matched)).toBeNull();
+  expect(cashOutOf(of, matched, 50)).toMatchObject({ stake: 59_091n });
+});
+
+it('a part of all is the whole, and a part too small for one paisa is nothing', () => {
+  const { market: of, matched } = position(1000, 2.6, [2.2, 5000]);
+  expect(cashOutOf(of, matched, 100)).toEqual(cashOutOf(of, matched));
+  const small = position(0.3, 1.1, [1.05, 5000]);
+  expect(cashOutOf(small.market, small.matched, 1)).toBeNull();
 });
 
 it.each([
