@@ -81,7 +81,7 @@ export async function lockArmed(tx: Executor, marketId: string, at: Date): Promi
   const { rows } = await executePrepared<RawAutoCashOut & { is_restricted: boolean }>(
     tx,
     sql`
-    select a.*, (p.status = 'blocked' or exists (
+    select a.*, (p.status <> 'active' or exists (
       select from restriction r where r.player_id = a.player_id and (r.until is null or r.until > ${at.toISOString()}::timestamptz)
     )) as is_restricted
     from exchange_auto_cash_out a join players p on p.id = a.player_id
