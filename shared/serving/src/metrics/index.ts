@@ -1,4 +1,5 @@
 export type { GaugeName } from './catalogue';
+export { startCollector, type CollectedValue, type Collector } from './collector';
 export { gauge } from './gauges';
 export { count, observe } from './measures';
 export { startMetrics, type KeptMetrics } from './start-metrics';
