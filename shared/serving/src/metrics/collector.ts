@@ -56,33 +56,58 @@ function countCalls(app: FastifyInstance, server: ServerName, { add, observe }: 
   });
 }
 
-function createCounts() {
-  const counts = new Map<string, CollectedValue>();
+interface Histogram {
+  name: HistogramName;
+  labels: MetricLabels;
+  bounds: readonly number[];
+  /** Values in each bucket alone. */
+  inBucket: number[];
+}
 
-  function increase(name: string, labels: MetricLabels, by = 1) {
-    const key = `${name} ${JSON.stringify(labels)}`;
-    const found = counts.get(key);
-    if (found) found.value += by;
-    else counts.set(key, { name, labels, value: by });
+function createCounts() {
+  const counters = new Map<string, CollectedValue>();
+  const histograms = new Map<string, Histogram>();
+  const keyOf = (name: string, labels: MetricLabels) => `${name} ${JSON.stringify(labels)}`;
+
+  function counter(name: CounterName, labels: MetricLabels): CollectedValue {
+    const found = counters.get(keyOf(name, labels)) ?? { name, labels, value: 0 };
+    counters.set(keyOf(name, labels), found);
+    return found;
   }
 
-  /** Counts a value in each bucket that it fits in; `by` 0 makes the buckets. */
-  function intoBuckets(name: HistogramName, labels: MetricLabels, value: number, by = 1) {
-    for (const bound of [...METRICS[name].buckets, Infinity])
-      increase(`${name}_bucket`, { ...labels, le: bound === Infinity ? '+Inf' : String(bound) }, value <= bound ? by : 0);
+  function histogram(name: HistogramName, labels: MetricLabels): Histogram {
+    const bounds = [...METRICS[name].buckets, Infinity];
+    const found = histograms.get(keyOf(name, labels)) ?? { name, labels, bounds, inBucket: bounds.map(() => 0) };
+    histograms.set(keyOf(name, labels), found);
+    return found;
   }
 
   return {
     /** A metric without labels is 0 from the start; its first event would be lost otherwise. */
     begin(name: MetricName) {
       if (METRICS[name].labels.length > 0) return;
-      if (isHistogram(name)) intoBuckets(name, {}, 0, 0);
-      else if (METRICS[name].kind === 'counter') increase(name, {}, 0);
+      if (isHistogram(name)) histogram(name, {});
+      else if (METRICS[name].kind === 'counter') counter(name as CounterName, {});
     },
-    add: (name: CounterName, labels: MetricLabels) => increase(name, shortened(labels)),
-    observe: (name: HistogramName, labels: MetricLabels, value: number) => intoBuckets(name, shortened(labels), value),
-    values: () => [...counts.values()].map((one) => ({ ...one })),
+    add(name: CounterName, labels: MetricLabels) {
+      counter(name, shortened(labels)).value += 1;
+    },
+    observe(name: HistogramName, labels: MetricLabels, value: number) {
+      const { bounds, inBucket } = histogram(name, shortened(labels));
+      const bucket = bounds.findIndex((bound) => value <= bound);
+      inBucket[bucket] = (inBucket[bucket] ?? 0) + 1;
+    },
+    values: () => [...[...counters.values()].map((one) => ({ ...one })), ...[...histograms.values()].flatMap(bucketsOf)],
   };
+}
+
+/** Each bucket has the values of lower ones too. */
+function bucketsOf({ name, labels, bounds, inBucket }: Histogram): CollectedValue[] {
+  let value = 0;
+  return bounds.map((bound, at) => {
+    value += inBucket[at] ?? 0;
+    return { name: `${name}_bucket`, labels: { ...labels, le: bound === Infinity ? '+Inf' : String(bound) }, value };
+  });
 }
 
 const isHistogram = (name: MetricName): name is HistogramName => METRICS[name].kind === 'histogram';

@@ -124,3 +124,20 @@ export function secondsOf(duration: string): number {
   if (number === undefined || seconds === undefined) throw new Error(`${duration} is no duration such as 5m.`);
   return Number(number) * seconds;
 }
+
+/** Names of the metrics that an expression reads. */
+export function metricsIn(expression: Expression): string[] {
+  switch (expression.kind) {
+    case 'number':
+      return [];
+    case 'selector':
+      return [expression.metric];
+    case 'call':
+      return expression.inputs.flatMap(metricsIn);
+    case 'aggregation':
+      return metricsIn(expression.of);
+    case 'arithmetic':
+    case 'comparison':
+      return [...metricsIn(expression.left), ...metricsIn(expression.right)];
+  }
+}

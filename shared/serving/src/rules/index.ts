@@ -1,3 +1,3 @@
-export { followRule, type RuleState } from './follow-rule';
-export { measuredBy, readRules, type AlertRule } from './read-rules';
+export { followRule } from './follow-rule';
+export { readRules, type AlertRule } from './read-rules';
 export { wordsOf } from './rule-words';

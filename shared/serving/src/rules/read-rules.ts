@@ -48,6 +48,3 @@ export function readRules(): AlertRule[] {
     })),
   );
 }
-
-/** What a rule compares with its limit; null for a rule about something that is missing. */
-export const measuredBy = ({ expression }: AlertRule): Expression | null => (expression.kind === 'comparison' ? expression.left : null);
