@@ -33,8 +33,11 @@ export async function addMetricSample(db: Executor, process: string, values: rea
     insert into metric_sample (process, at, readings) values (${process}, clock_timestamp(), ${JSON.stringify(readings)}::jsonb)`);
 }
 
-/** Samples that were written after a moment in epoch seconds, the oldest first, and the time of the database. */
-export async function readMetricSamples(db: Executor, after: number): Promise<{ now: number; samples: MetricSample[] }> {
+/**
+ * Samples that were written after a moment in epoch seconds, the oldest first.
+ * @returns also the time of the database; `hasMore` when the next read finds further ones
+ */
+export async function readMetricSamples(db: Executor, after: number) {
   const { rows } = await db.execute<{ now: number; samples: MetricSample[] | null }>(sql`
     select extract(epoch from clock_timestamp())::float8 as now, (
       select jsonb_agg(jsonb_build_object('id', id, 'process', process, 'at', extract(epoch from at), 'readings', readings) order by at, id)
@@ -43,7 +46,8 @@ export async function readMetricSamples(db: Executor, after: number): Promise<{ 
       ) as newer
     ) as samples`);
   const [row] = rows;
-  return { now: row?.now ?? 0, samples: row?.samples ?? [] };
+  const samples = row?.samples ?? [];
+  return { now: row?.now ?? 0, samples, hasMore: samples.length === READ_AT_ONCE };
 }
 
 interface WriterOptions {

@@ -36,11 +36,10 @@ export function createKeptSource(db: Executor): HealthSource {
   async function readNew(): Promise<number> {
     let after = Math.max(0, ...newestOf.values()) - ON_THEIR_WAY_S;
     for (;;) {
-      const { now, samples } = await readMetricSamples(db, after);
+      const { now, samples, hasMore } = await readMetricSamples(db, after);
       samples.forEach(add);
-      const last = samples.at(-1);
-      if (!last) return now;
-      after = last.at;
+      if (!hasMore) return now;
+      after = samples.at(-1)?.at ?? now;
     }
   }
 

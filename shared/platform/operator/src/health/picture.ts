@@ -23,7 +23,7 @@ export async function pictureOf(source: HealthSource, rules: readonly AlertRule[
   return { at: now, source: { kind: source.kind, newest_at: newestAt, fault: null, processes }, rules: followed, charts };
 }
 
-/** Multiples of the step, so that a point does not move from look to look; the last one is now. */
+/** Multiples of the step, so that a point does not move from look to look. */
 function momentsUntil(now: number, stepS: number): Moments {
   const last = Math.floor(now / stepS) * stepS;
   return Array.from({ length: SHOWN_S / stepS + 1 }, (_, index) => last - SHOWN_S + index * stepS);
