@@ -8,12 +8,11 @@ const KNOWN = '{__name__=~"site_.+|up|probe_.+"}';
 const NEWEST = 'max(timestamp(site_database_up))';
 
 const labelsSchema = z.record(z.string(), z.string());
-const vectorSchema = z.object({
-  data: z.object({ result: z.array(z.object({ metric: labelsSchema, value: z.tuple([z.number(), z.string()]) })) }),
-});
-const matrixSchema = z.object({
-  data: z.object({ result: z.array(z.object({ metric: labelsSchema, values: z.array(z.tuple([z.number(), z.string()])) })) }),
-});
+/** `[epoch seconds, value]`; the value is text, because JSON has no `NaN`. */
+const pointSchema = z.array(z.union([z.number(), z.string()]));
+const answerOf = <S extends z.ZodMiniType>(result: S) => z.object({ data: z.object({ result: z.array(result) }) });
+const vectorSchema = answerOf(z.object({ metric: labelsSchema, value: pointSchema }));
+const matrixSchema = answerOf(z.object({ metric: labelsSchema, values: z.array(pointSchema) }));
 
 /** The numbers that a Prometheus has scraped from all processes. @param url its address, without a slash at the end */
 export function createPrometheusSource(url: string, now: () => number = Date.now): HealthSource {
@@ -37,7 +36,7 @@ export function createPrometheusSource(url: string, now: () => number = Date.now
     const given = { query, start: String(first), end: String(moments.at(-1) ?? first), step: String(step) };
     const { result } = (await ask('query_range', given, matrixSchema)).data;
     return result.map(({ metric: { __name__: _, ...labels }, values }) => {
-      const known = new Map(values.map(([at, value]) => [Math.round((at - first) / step), Number(value)]));
+      const known = new Map(values.map(([at, value]) => [Math.round((Number(at) - first) / step), Number(value)]));
       return { labels, values: moments.map((_moment, index) => finite(known.get(index))) };
     });
   }
