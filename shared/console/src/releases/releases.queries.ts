@@ -86,14 +86,6 @@ export function useNote() {
   });
 }
 
-/** The document that a fresh page of a player has. */
-export const usePlayersPage = () =>
-  useQuery({
-    queryKey: [...KEY, 'players', 'page'],
-    queryFn: ({ signal }) => ask(readPlayersPage, {}, { signal, isPolled: true }),
-    refetchInterval: pollEvery(REFRESH_MS),
-  });
-
 /** Share of failed starts of each release by quarter of an hour. */
 export const useCourse = () =>
   useQuery({

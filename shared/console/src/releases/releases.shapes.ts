@@ -26,10 +26,7 @@ export type ReleaseRate = z.infer<typeof rateSchema>;
 export const statusSchema = z.object({
   channel: z.string(),
   serial: z.int(),
-  issuedAt: z.optional(z.string()),
   expiresAt: z.optional(z.string()),
-  /** End of the root document; null without one. */
-  rootExpiresAt: z.optional(z.nullable(z.string())),
   errorRates: z.optional(z.array(rateSchema)),
   /** Why there are no rates. */
   telemetryFault: z.optional(z.nullable(z.string())),

@@ -1,5 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { releaseEndsPath } from '@site/api/contracts/releases';
 import { DOCUMENTATION_POLICY } from '@site/serving';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -78,6 +79,17 @@ function openApi(): Document {
     },
   };
   const others = {
+    [releaseEndsPath('{channel}')]: {
+      get: {
+        summary: 'The newest document of a channel, and when it, the root document and the credentials end (viewer)',
+        parameters: [inPath('channel')],
+        responses: {
+          '200': { description: '{"serial", "issuedAt", "expiresAt", "rootExpiresAt", "credentials"}' },
+          '404': { description: 'nothing is live there' },
+          ...REFUSALS,
+        },
+      },
+    },
     '/v1/waiting': {
       get: {
         summary: 'Calls that wait for a second person (viewer)',

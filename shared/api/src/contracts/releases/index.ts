@@ -1,2 +1,3 @@
+export * from './ends';
 export * from './health';
 export * from './rights';
