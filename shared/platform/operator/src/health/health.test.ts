@@ -4,6 +4,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { joinAs } from '../testing-console';
 import type { Health } from './health.shapes';
+import { healthLines } from './health-lines';
 import { createHealth } from './health.service';
 
 type Numbers = readonly (readonly [string, Record<string, string>, number])[];
@@ -109,6 +110,15 @@ it('every process writes its own numbers, and removes old ones', async () => {
   expect(health.source.processes?.map(({ name }) => name)).toEqual(['api-1']);
   const { rows } = await platform.db.execute<{ count: number }>(sql`select count(*)::int as count from metric_sample`);
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('is printed in a terminal, with what to do where something is bad', async () => {
+  await run('api-1', 600, 0, calls);
+  expect(healthLines(await look())).toMatch(
+    /^From the processes of the platform: newest number \d s old\nBAD {6}NoWorker\n {4}No process runs the jobs.*\n {4}Start a platform/,
+  );
+  await platform.db.execute(sql`delete from metric_sample`);
+  expect(healthLines(await look())).toMatch(/^From the processes of the platform: no number yet, which says NOTHING about now\nUNKNOWN/);
 });
 
 it('is for people with a role, and for nobody else', async () => {
