@@ -70,6 +70,13 @@ it('tells good, late and bad apart with the limits of the file of rules, and wha
   for (const name of ['EdgesDiffer', 'StoreAway', 'ReplicaBehind', 'ProcessDown']) expect(rule(health, name)?.state).toBe('unknown');
 });
 
+it('counts the first calls of a server that nobody had called before', async () => {
+  const later = (step: number): Numbers => (step < 8 ? [] : [['site_http_requests_total', { server: 'exchange', status: '200' }, 120]]);
+  await run('exchange-1', 150, 0, later);
+  const rates = chart(await look(), 'calls')?.lines.find(({ name }) => name === 'exchange')?.values ?? [];
+  expect(Math.max(...rates.map((rate) => rate ?? 0))).toBeGreaterThan(1.5);
+});
+
 it('counts the numbers of a process that died no longer', async () => {
   await run('worker-1', 600, 120, worker);
   await run('api-1', 600, 0, calls);

@@ -1,6 +1,7 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import { readMetricSamples, SAMPLE_EVERY_S, SAMPLES_KEPT_S, type MetricSample } from '@site/platform-kit/data/metric-samples';
 import { createEvaluation, keyOfLabels, parseExpression, type Series, type SeriesByMetric, type SeriesLabels } from '@site/serving/promql';
+import { isCounted } from './is-counted';
 import type { HealthSource, Moments, RangeLine } from './source';
 
 /** A process that did not write for so long is gone, and its numbers are not those of now. */
@@ -21,12 +22,13 @@ export function createKeptSource(db: Executor): HealthSource {
   const newestOf = new Map<string, number>();
 
   function add({ process, at, readings }: MetricSample) {
-    if (at <= (newestOf.get(process) ?? 0)) return;
+    const before = newestOf.get(process);
+    if (before !== undefined && at <= before) return;
     newestOf.set(process, at);
     for (const [metric, own, value] of readings) {
       const labels = { ...own, instance: process };
       const key = `${metric} ${keyOfLabels(labels)}`;
-      const series = kept.get(key) ?? { metric, labels, times: [], values: [] };
+      const series = kept.get(key) ?? begun(metric, labels, before);
       kept.set(key, series);
       series.times.push(at);
       series.values.push(value);
@@ -72,6 +74,10 @@ export function createKeptSource(db: Executor): HealthSource {
     },
   };
 }
+
+/** A count that a running process did not have before was 0, so that its first events are an increase. */
+const begun = (metric: string, labels: SeriesLabels, before: number | undefined): KeptSeries =>
+  before !== undefined && isCounted(metric) ? { metric, labels, times: [before], values: [0] } : { metric, labels, times: [], values: [] };
 
 function byMetric(all: Iterable<KeptSeries>): SeriesByMetric {
   const found = new Map<string, Series[]>();

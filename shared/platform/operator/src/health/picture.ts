@@ -1,12 +1,12 @@
-import { METRICS, type MetricName } from '@site/serving/metrics/catalogue';
 import { metricsIn } from '@site/serving/promql';
 import { followRule, wordsOf, type AlertRule } from '@site/serving/rules';
 import { HEALTH_CHARTS } from './charts';
+import { isCounted } from './is-counted';
 import { LINES_MAX, OLD_AFTER_S, type ChartOfHealth, type Health, type RuleOfHealth } from './health.shapes';
 import type { HealthSource, Moments, OpenedSource, RangeLine } from './source';
 
 const SHOWN_S = 3600;
-const CHART_STEP_S = 60;
+const CHART_STEP_S = 15;
 /** The shortest wait of a rule is as long. */
 const RULE_STEP_S = 30;
 
@@ -51,9 +51,7 @@ const unknown = (rule: AlertRule): RuleOfHealth => ({ ...constantsOf(rule), stat
 /** A rule about something that is missing is always known, and what is counted by events may have had none. */
 const isKnown = ({ expression }: AlertRule, present: ReadonlySet<string>) =>
   (expression.kind === 'call' && expression.name === 'absent') ||
-  metricsIn(expression).every((metric) => present.has(metric) || isCounted(metric.replace(/_bucket$/, '')));
-
-const isCounted = (metric: string) => metric in METRICS && METRICS[metric as MetricName].kind !== 'gauge';
+  metricsIn(expression).every((metric) => present.has(metric) || isCounted(metric));
 
 async function drawn(chart: (typeof HEALTH_CHARTS)[number], { range }: OpenedSource, moments: Moments): Promise<ChartOfHealth> {
   const { name, unit, queries } = chart;

@@ -57,7 +57,7 @@ it('asks it for the last hour of each chart and each rule, and for nothing else'
   const health = await open()();
   expect(health.source).toEqual({ kind: 'prometheus', newest_at: now / 1000 - 7, fault: null, processes: null });
   const calls = health.charts.find(({ name }) => name === 'calls');
-  expect(calls?.lines).toEqual([{ name: 'edge', values: Array(61).fill(12.5) }]);
+  expect(calls?.lines).toEqual([{ name: 'edge', values: Array(241).fill(12.5) }]);
   expect(health.charts.find(({ name }) => name === 'p99')?.lines[0]?.values.every((value) => value === null)).toBe(true);
   expect(health.rules.find(({ name }) => name === 'OutboxOld')).toMatchObject({ state: 'bad', since: now / 1000 - 540 });
   expect(health.rules.find(({ name }) => name === 'StoreAway')).toMatchObject({ state: 'good' });
