@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
+import type { IconName } from '@site/ui';
 import { Badge, type BadgeProps } from '@site/ui/badge';
 import type { RuleOfHealth } from '@site/platform-operator/calls';
 import styles from './health.module.css';
 
-const LOOKS: Record<RuleOfHealth['state'], BadgeProps> = {
-  good: { variant: 'good', icon: 'check', children: null },
-  late: { variant: 'new', icon: 'clock', children: null },
-  bad: { variant: 'bad', icon: 'alert', children: null },
-  unknown: { variant: 'quiet', icon: 'help', children: null },
+const LOOKS: Record<RuleOfHealth['state'], Pick<BadgeProps, 'variant'> & { icon: IconName }> = {
+  good: { variant: 'good', icon: 'check' },
+  late: { variant: 'new', icon: 'clock' },
+  bad: { variant: 'bad', icon: 'alert' },
+  unknown: { variant: 'quiet', icon: 'help' },
 };
 
 /** One rule: its state and since when, what it means, what is wrong now, and what to do about it. */

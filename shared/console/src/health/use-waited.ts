@@ -4,12 +4,10 @@ const TICK_MS = 1_000;
 
 /** Seconds since a moment in epoch ms, counted up while the page is open. */
 export function useWaited(since: number): number {
-  const [now, setNow] = useState(since);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const ticking = setInterval(tick, TICK_MS);
+    const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(ticking);
-  }, [since]);
+  }, []);
   return Math.max(0, Math.floor((now - since) / 1000));
 }

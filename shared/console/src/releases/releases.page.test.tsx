@@ -63,12 +63,34 @@ const course = (points: { step: number; failures: number }[] = []) => ({
   steps: 24,
   points: points.map((point) => ({ remote: 'mf-funds', release: '1.0.0-facf6b9f', starts: 100, ...point })),
 });
+const figures = (starts: number, failures: number) => ({ starts, failures, startP75: 640, vitalsP75: { lcp: 2100 } });
+const look = (starts: number) => ({
+  at: '2026-01-15T05:50:00.000Z',
+  verdict: 'wait',
+  because: '1 of 3 healthy windows',
+  canary: figures(starts, 3),
+  rest: figures(9000, 9),
+  left: { starts: 2400 - starts, ms: 620_000 },
+});
+const canaryStatus = (watch: { by: string; since: string } | null, over: object = {}) =>
+  said({
+    release: '1.0.0-aaaaaaaa',
+    percent: 5,
+    rest: '1.0.0-facf6b9f',
+    since: '2026-01-15T05:40:00.000Z',
+    watch,
+    telemetryFault: null,
+    look: look(1200),
+    ...over,
+  });
+
 /** Answers of a site on which all is well. */
 const WELL = [
   onCall(readReleaseAlerts, { alerts: [] }),
   onCall(readPlayersPage, playersPage(8)),
   onCall(readTelemetryCourse, course()),
   on(verb('history'), said({ channel: 'live', entries: ENTRIES })),
+  on(verb('canary'), canaryStatus(null)),
 ];
 const openAt = (path: string, session: Session, ...api: Stub[]) => renderConsole({ session, path, api: [...WELL, ...api] });
 const open = (session: Session, ...api: Stub[]) => openAt('/releases', session, ...api);
@@ -248,27 +270,6 @@ it('lists the latest changes of all areas, each with its area', async () => {
   expect(steps[0]).toHaveTextContent('mf-funds · Back to 1.0.0-facf6b9f');
 });
 
-const figures = (starts: number, failures: number) => ({ starts, failures, startP75: 640, vitalsP75: { lcp: 2100 } });
-const look = (starts: number) => ({
-  at: '2026-01-15T05:50:00.000Z',
-  verdict: 'wait',
-  because: '1 of 3 healthy windows',
-  canary: figures(starts, 3),
-  rest: figures(9000, 9),
-  left: { starts: 2400 - starts, ms: 620_000 },
-});
-const canaryStatus = (watch: { by: string; since: string } | null, over: object = {}) =>
-  said({
-    release: '1.0.0-aaaaaaaa',
-    percent: 5,
-    rest: '1.0.0-facf6b9f',
-    since: '2026-01-15T05:40:00.000Z',
-    watch,
-    telemetryFault: null,
-    look: look(1200),
-    ...over,
-  });
-
 describe('the canary of an area', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Canary 1.0.0-aaaaaaaa' }));
   const rowsOf = async () => (await region()).getAllByRole('row').map((row) => row.textContent);
@@ -297,6 +298,8 @@ describe('the canary of an area', () => {
       { err: 'The release service watches from now on' },
       { look: look(1280) },
       { look: { ...look(2500), verdict: 'abort', because: '5.00 % of its starts fail' } },
+      { out: JSON.stringify({ name: 'mf-funds', release: '1.0.0-aaaaaaaa', end: 'aborted' }) },
+      { code: 0 },
     );
     const after = canaryStatus({ by: 'nadia', since: '2026-01-15T05:50:00.000Z' }, { look: { ...look(2500), verdict: 'abort' } });
     const { user, api } = openAt('/releases/mf-funds', ADMIN, STATUS, on(verb('canary'), canaryStatus(null), watching, after, after, after));

@@ -76,10 +76,13 @@ function createCounts() {
   }
 
   function histogram(name: HistogramName, labels: MetricLabels): Histogram {
+    const key = keyOf(name, labels);
+    const found = histograms.get(key);
+    if (found) return found;
     const bounds = [...METRICS[name].buckets, Infinity];
-    const found = histograms.get(keyOf(name, labels)) ?? { name, labels, bounds, inBucket: bounds.map(() => 0) };
-    histograms.set(keyOf(name, labels), found);
-    return found;
+    const begun = { name, labels, bounds, inBucket: bounds.map(() => 0) };
+    histograms.set(key, begun);
+    return begun;
   }
 
   return {

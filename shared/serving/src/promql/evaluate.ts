@@ -2,7 +2,7 @@ import { aggregate, calculate, compare, type Result } from './operators';
 import { quantiles } from './quantile';
 import { rateOf } from './rate';
 import { rangeAt, seriesOf, valueAt, type RangeOfSeries, type Sample, type SeriesByMetric } from './series';
-import type { Expression, Selector } from './syntax';
+import type { Expression } from './syntax';
 
 /** Prometheus counts a value for five minutes when nothing newer came. */
 const LOOK_BACK_S = 300;
@@ -71,8 +71,8 @@ function callOf({ name, inputs }: Extract<Expression, { kind: 'call' }>, series:
 }
 
 function ranged(input: Expression, series: SeriesByMetric, of: (range: RangeOfSeries, at: number, rangeS: number) => number | null): At {
-  if (input.kind !== 'selector' || input.rangeS === null) throw new Error('A range such as [5m] is missing.');
-  const { rangeS } = input as Selector & { rangeS: number };
+  const rangeS = input.kind === 'selector' ? input.rangeS : null;
+  if (input.kind !== 'selector' || rangeS === null) throw new Error('A range such as [5m] is missing.');
   const selected = seriesOf(series, input);
   return (at) =>
     present(
