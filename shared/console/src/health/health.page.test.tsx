@@ -33,7 +33,9 @@ it('shows the state of each rule with its meaning and what to do, the bad ones f
 
 it('says where the numbers come from and how old they are', async () => {
   open(HEALTH);
-  expect(await screen.findByText(/the processes of the platform, each 15 seconds.*Newest number: 15\/01\/2026 11:39:53, \d+ s old/)).toBeVisible();
+  expect(
+    await screen.findByText(/the processes of the platform, each 15 seconds.*Newest number: 15\/01\/2026 11:39:53, \d+ s old/),
+  ).toBeVisible();
   expect(screen.getByText('Processes in the last hour: 2')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -41,7 +43,11 @@ it('says where the numbers come from and how old they are', async () => {
 it('has the numbers of each chart as a table', async () => {
   open(HEALTH);
   const table = await screen.findByRole('table', { name: 'Calls per second' });
-  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['Timeplatform', '11:40:0012.5 /s', '11:39:004.00 /s']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['Timeplatform', '11:40:0012.5 /s', '11:39:004.00 /s']);
   expect(screen.getByText('There are no numbers yet.')).toBeVisible();
 });
 

@@ -27,7 +27,9 @@ it.each<[string, Health, number, number | null, boolean]>([
 });
 
 it('claims nothing about now from old numbers', () => {
-  expect(rulesNow(health(), true).every(({ state, since, words }) => state === 'unknown' && since === null && words.length === 0)).toBe(true);
+  expect(rulesNow(health(), true).every(({ state, since, words }) => state === 'unknown' && since === null && words.length === 0)).toBe(
+    true,
+  );
 });
 
 it.each([

@@ -14,7 +14,7 @@ export function CanaryNumbers({ look }: { look: CanaryLook }) {
   const rows: { name: string; of: (figures: CanaryLook['canary']) => string | null }[] = [
     { name: t('canary.starts'), of: ({ starts }) => formatCount(starts) },
     { name: t('figures.failures'), of: shareText },
-    { name: t('canary.startTime'), of: ({ startP75 }) => startP75 === null ? null : `${startP75} ms` },
+    { name: t('canary.startTime'), of: ({ startP75 }) => (startP75 === null ? null : `${startP75} ms`) },
     { name: t('figures.lcp'), of: (figures) => vitalText('lcp', figures) },
     { name: t('figures.inp'), of: (figures) => vitalText('inp', figures) },
   ];

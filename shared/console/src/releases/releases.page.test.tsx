@@ -302,7 +302,12 @@ describe('the canary of an area', () => {
       { code: 0 },
     );
     const after = canaryStatus({ by: 'nadia', since: '2026-01-15T05:50:00.000Z' }, { look: { ...look(2500), verdict: 'abort' } });
-    const { user, api } = openAt('/releases/mf-funds', ADMIN, STATUS, on(verb('canary'), canaryStatus(null), watching, after, after, after));
+    const { user, api } = openAt(
+      '/releases/mf-funds',
+      ADMIN,
+      STATUS,
+      on(verb('canary'), canaryStatus(null), watching, after, after, after),
+    );
     expect((await region()).getByText(/Nobody watches it/)).toBeVisible();
     await user.click((await region()).getByRole('button', { name: 'Watch it' }));
     await waitFor(async () => expect((await region()).getByText('Worse')).toBeVisible());
@@ -312,7 +317,11 @@ describe('the canary of an area', () => {
 
   it.each([
     ['no page has reported anything', { look: null, telemetryFault: 'the platform does not answer' }, /no figures of pages: the platform/],
-    ['nobody has started it', { look: { ...look(0), left: { starts: 2400, ms: null } } }, /2,400 more starts are needed, and there is none yet/],
+    [
+      'nobody has started it',
+      { look: { ...look(0), left: { starts: 2400, ms: null } } },
+      /2,400 more starts are needed, and there is none yet/,
+    ],
     ['something differs', { look: { ...look(2400), left: { starts: 0, ms: 0 } } }, /it takes more starts to be sure/],
     ['only time is missing', { look: { ...look(2400), left: { starts: 0, ms: 61_000 } } }, /Decided in about 2 min\./],
   ])('says so when %s', async (_what, over, words) => {

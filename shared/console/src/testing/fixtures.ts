@@ -95,7 +95,15 @@ export const HEALTH: Health = {
     ],
   },
   rules: [
-    { name: 'NoWorker', group: 'processes', severity: 'page', state: 'good', since: null, words: [], action: 'Start a platform with ROLE=worker.' },
+    {
+      name: 'NoWorker',
+      group: 'processes',
+      severity: 'page',
+      state: 'good',
+      since: null,
+      words: [],
+      action: 'Start a platform with ROLE=worker.',
+    },
     { name: 'OutboxOld', group: 'events', severity: 'page', state: 'good', since: 1_768_453_800, words: [], action: 'Look at the relay.' },
     { name: 'EdgesDiffer', group: 'releases', severity: 'page', state: 'unknown', since: null, words: [], action: 'Compare them.' },
   ],

@@ -165,6 +165,8 @@ describe('in the terminal', () => {
     expect(ledgerLines(await read(`players/${rich.username}/ledger?limit=1`))).toMatch(/ BDT {2}balance .*\nmore: after=\d+~-?\d+$/);
     expect(sessionLines(await read(`players/${rich.username}/sessions`))).toMatch(/^#\d+ {2}used 2026-/);
     expect(noteLines(await read(`players/${rich.username}/notes`))).toMatch(/\n {4}called\\u\{1b\}\[2J twice$/);
-    expect(addedNoteLine({ id: 1, at: '2026-01-15T06:00:00.000Z', by: 'maya', text: 'one\ntwo' })).toBe('2026-01-15 06:00:00  maya\n    one\n    two');
+    expect(addedNoteLine({ id: 1, at: '2026-01-15T06:00:00.000Z', by: 'maya', text: 'one\ntwo' })).toBe(
+      '2026-01-15 06:00:00  maya\n    one\n    two',
+    );
   });
 });

@@ -64,7 +64,11 @@ it('tells the numbers of each look, and how much is missing until the canary cou
   await watchCanary(watch);
   expect(looks[0]).toMatchObject({ at: SINCE.toISOString(), verdict: 'wait', canary: { starts: 0 }, left: { starts: 2400, ms: null } });
   const [tenth, ready] = [looks[10], looks[90]];
-  expect(tenth).toMatchObject({ verdict: 'wait', because: expect.stringContaining('healthy windows'), canary: { startP75: expect.any(Number) } });
+  expect(tenth).toMatchObject({
+    verdict: 'wait',
+    because: expect.stringContaining('healthy windows'),
+    canary: { startP75: expect.any(Number) },
+  });
   expect(tenth?.left.starts).toBe(2400 - (tenth?.canary.starts ?? 0));
   expect(tenth?.left.ms).toBe(800_000);
   expect(ready).toMatchObject({ verdict: 'promote', left: { starts: 0, ms: 0 } });

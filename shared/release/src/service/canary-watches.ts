@@ -81,7 +81,11 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
   function look({ channel, remote, by, reason }: ListedWatch, say: SendLine): Promise<number> {
     const words = ['canary', remote, 'watch', ...(reason === undefined ? [] : [`--reason=${reason}`]), '--json'];
     const env = { ...site.environment, CHANNEL: channel };
-    const heard = { out: (out: string) => say({ out }), err: (err: string) => say({ err }), looked: (seen: CanaryLook) => say({ look: seen }) };
+    const heard = {
+      out: (out: string) => say({ out }),
+      err: (err: string) => say({ err }),
+      looked: (seen: CanaryLook) => say({ look: seen }),
+    };
     return run(words, { cwd: site.root, env, actor: by, signal: stop.signal, ...heard });
   }
 

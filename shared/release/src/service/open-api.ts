@@ -26,7 +26,8 @@ const REFUSALS = {
   '429': { description: 'too many wrong tokens from this address' },
 };
 const STREAM = {
-  description: 'one JSON value a line: {"out"}, {"err"}, {"step", "ms"}, {"look"} of a watch, or {"alive"}, at last {"code"}, the exit code of the command',
+  description:
+    'one JSON value a line: {"out"}, {"err"}, {"step", "ms"}, {"look"} of a watch, or {"alive"}, at last {"code"}, the exit code of the command',
 };
 const SECOND = { description: 'the call waits for a second person: {"waiting", "message"}' };
 

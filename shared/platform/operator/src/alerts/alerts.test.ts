@@ -227,7 +227,12 @@ describe('an edge that lags', () => {
 
 it.each([
   ['root', () => (rootInDays = 29), () => (rootInDays = 400), /^The root document is valid until/],
-  ['credential', () => (tokenInDays = 6), () => (tokenInDays = 90), /^Credentials of the release service end soon: ci-funds \(2026-\S+\)\.$/],
+  [
+    'credential',
+    () => (tokenInDays = 6),
+    () => (tokenInDays = 90),
+    /^Credentials of the release service end soon: ci-funds \(2026-\S+\)\.$/,
+  ],
 ])('%s: opens an alert that goes out once, and closes when it is renewed', async (kind, isEnding, isRenewed, words) => {
   isEnding();
   await watch();

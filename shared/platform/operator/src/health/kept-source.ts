@@ -68,7 +68,9 @@ export function createKeptSource(db: Executor): HealthSource {
         now,
         newestAt: newestOf.size ? Math.max(...newestOf.values()) : null,
         processes: [...newestOf].map(([name, newest]) => ({ name, newest_at: newest })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-        metrics: new Set([...series].filter(([, all]) => all.some(({ times }) => (times.at(-1) ?? 0) > now - LOOK_BACK_S)).map(([name]) => name)),
+        metrics: new Set(
+          [...series].filter(([, all]) => all.some(({ times }) => (times.at(-1) ?? 0) > now - LOOK_BACK_S)).map(([name]) => name),
+        ),
         range: async (expression, moments) => rangeOf(expression, series, moments),
       };
     },

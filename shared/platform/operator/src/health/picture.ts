@@ -57,7 +57,10 @@ async function drawn(chart: (typeof HEALTH_CHARTS)[number], { range }: OpenedSou
   const { name, unit, queries } = chart;
   const lines = await Promise.all(
     queries.map(async ({ expression, by, name: own = '' }) =>
-      (await range(expression, moments)).map((line) => ({ name: by === undefined ? own : (line.labels[by] ?? ''), values: [...line.values] })),
+      (await range(expression, moments)).map((line) => ({
+        name: by === undefined ? own : (line.labels[by] ?? ''),
+        values: [...line.values],
+      })),
     ),
   );
   return { name, unit, moments: [...moments], lines: greatest(lines.flat()) };
