@@ -117,12 +117,10 @@ function matcher(reader: Reader): Matcher {
   return { label, operator: operator as Matcher['operator'], value: reader.take('text').slice(1, -1) };
 }
 
-/** `5m` -> 300 @throws Error for another form */
+/** `5m` -> 300, `1m30s` -> 90 @throws Error for another form */
 export function secondsOf(duration: string): number {
-  const [, number, unit = ''] = /^(\d+)([smhd])$/.exec(duration) ?? [];
-  const seconds = SECONDS[unit];
-  if (number === undefined || seconds === undefined) throw new Error(`${duration} is no duration such as 5m.`);
-  return Number(number) * seconds;
+  if (!/^(?:\d+[smhd])+$/.test(duration)) throw new Error(`${duration} is no duration such as 5m.`);
+  return [...duration.matchAll(/(\d+)([smhd])/g)].reduce((sum, [, number, unit = '']) => sum + Number(number) * (SECONDS[unit] ?? 0), 0);
 }
 
 /** Names of the metrics that an expression reads. */

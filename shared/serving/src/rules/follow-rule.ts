@@ -26,8 +26,11 @@ export function followRule(moments: readonly RuleMoment[], forS: number): Follow
     began = new Map(bad.map(({ labels }) => [keyOfLabels(labels), began.get(keyOfLabels(labels)) ?? at]));
     const ripe = bad.filter(({ labels }) => at - (began.get(keyOfLabels(labels)) ?? at) >= forS);
     const state: RuleState = ripe.length ? 'bad' : bad.length ? 'late' : 'good';
-    const since = index === 0 ? null : state === followed.state ? followed.since : at;
-    followed = { state, since, bad: ripe.length ? ripe : bad };
+    const shown = ripe.length ? ripe : bad;
+    // Nobody knows how long a value was bad before the first moment.
+    const isOlder = index === 0 || (shown.length > 0 && shown.every(({ labels }) => began.get(keyOfLabels(labels)) === moments[0]?.at));
+    const since = state === followed.state && index > 0 ? followed.since : isOlder ? null : at;
+    followed = { state, since, bad: shown };
   }
   return followed;
 }

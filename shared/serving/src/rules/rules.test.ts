@@ -72,6 +72,7 @@ describe('the state of a rule', () => {
 
   it('has no begin when it is older than all that is known', () => {
     expect(followRule(moments(true, true), 0)).toMatchObject({ state: 'bad', since: null });
+    expect(followRule(moments(true, true, true, true), 30)).toMatchObject({ state: 'bad', since: null });
     expect(followRule([], 0)).toEqual({ state: 'good', since: null, bad: [] });
   });
 });

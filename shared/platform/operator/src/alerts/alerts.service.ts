@@ -70,7 +70,7 @@ interface Seen {
 }
 
 /** Kinds that one look decides; others may be found again at the next look, so they are over after a while. */
-const DECIDED_AT_ONCE: readonly AlertKind[] = ['unreachable', 'root', 'credential'];
+const DECIDED_AT_ONCE: readonly AlertKind[] = ['root', 'credential'];
 
 /** Nothing is over while its source cannot be read; an alert of a release that players no longer get is over at once. */
 function isOver({ kind, area, release, foundAt }: AlertRow, { page, ends, at }: Seen): boolean {
@@ -78,7 +78,7 @@ function isOver({ kind, area, release, foundAt }: AlertRow, { page, ends, at }: 
   if ((isOfService && !ends) || (!page && (!isOfService || kind === 'lag'))) return false;
   const live = page?.remotes[area];
   const isGone = release !== '' && live?.release !== release && live?.canary?.release !== release;
-  return isGone || foundAt < (DECIDED_AT_ONCE.includes(kind) ? at : secondsAfter(at, -QUIET_S));
+  return isGone || kind === 'unreachable' || foundAt < (DECIDED_AT_ONCE.includes(kind) ? at : secondsAfter(at, -QUIET_S));
 }
 
 /** Open alerts, and those that were closed in the last day. */

@@ -78,7 +78,7 @@ it('counts the first calls of a server that nobody had called before', async () 
 });
 
 it('counts the numbers of a process that died no longer', async () => {
-  await run('worker-1', 600, 120, worker);
+  await run('worker-1', 600, 200, worker);
   await run('api-1', 600, 0, calls);
   const health = await look();
   expect(rule(health, 'NoWorker')).toMatchObject({ state: 'bad' });
