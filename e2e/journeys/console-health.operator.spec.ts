@@ -33,7 +33,7 @@ for (const layout of ['desktop', 'phone'] as const) {
         await expect(async () => {
           await page.getByRole('button', { name: 'Ask again' }).click();
           const said = (await chart.getByRole('listitem').filter({ hasText: 'platform' }).innerText({ timeout: 1_000 })).trim();
-          expect(Number(/([\d.]+) \/s$/.exec(said)?.[1])).toBeGreaterThan(CALLS / 120);
+          expect(Number(said.split(/\s/).at(-2))).toBeGreaterThan(CALLS / 120);
         }).toPass();
         await chart.getByRole('button', { name: 'Table: Calls per second' }).click();
         await expect(chart.getByRole('columnheader', { name: 'platform' })).toBeVisible();

@@ -9,7 +9,7 @@ import { SourceLine } from './source-line';
 import { useWaited } from './use-waited';
 import styles from './health.module.css';
 
-/** How the servers are: the state of each rule, and the numbers of the last hour. */
+/** Health of the servers: the state of each rule, and the numbers of the last hour. */
 export function HealthPage() {
   const t = useText('console');
   const textOf = useFailureText();

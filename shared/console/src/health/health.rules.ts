@@ -33,7 +33,7 @@ function seconds(value: number): string {
   return size < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(1)} s`;
 }
 
-/** How the values of a chart are written. Each is the same function always, because a new one draws the chart anew. */
+/** Writers of the values of a chart. Each is the same function always, because a new one draws the chart anew. */
 export const FORMATS: Readonly<Record<ChartUnit, (value: number) => string>> = {
   perSecond: (value) => `${value >= 100 ? Math.round(value) : value.toFixed(value >= 10 ? 1 : 2)} /s`,
   seconds,

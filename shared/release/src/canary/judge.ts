@@ -123,7 +123,7 @@ function progress({ starts }: Tally, { elapsedMs, windowStarts, windowMs, health
 }
 
 /**
- * What is missing until a canary without a finding counts as good.
+ * Starts and time that are missing until a canary without a finding counts as good.
  * @returns `ms` is an estimate by the starts so far; null while there are none
  */
 export function leftUntilGood({ starts }: Tally, given: Partial<JudgeOptions> = {}): { starts: number; ms: number | null } {

@@ -22,7 +22,7 @@ async function createServer() {
   return app;
 }
 
-it('counts calls by server and status, whatever their route is', async () => {
+it('counts calls by server and status over all routes', async () => {
   const app = await createServer();
   for (const address of ['/things/1', '/things/2', '/none']) await app.inject(address);
   expect(await valuesOf('site_http_requests_total')).toEqual([

@@ -120,7 +120,7 @@ function matcher(reader: Reader): Matcher {
 /** `5m` -> 300, `1m30s` -> 90 @throws Error for another form */
 export function secondsOf(duration: string): number {
   if (!/^(?:\d+[smhd])+$/.test(duration)) throw new Error(`${duration} is no duration such as 5m.`);
-  return [...duration.matchAll(/(\d+)([smhd])/g)].reduce((sum, [, number, unit = '']) => sum + Number(number) * (SECONDS[unit] ?? 0), 0);
+  return duration.split(/(?<=[smhd])/).reduce((sum, part) => sum + Number(part.slice(0, -1)) * (SECONDS[part.slice(-1)] ?? 0), 0);
 }
 
 /** Names of the metrics that an expression reads. */

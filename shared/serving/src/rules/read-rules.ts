@@ -6,7 +6,7 @@ import { parseExpression, secondsOf, type Expression } from '../promql';
 /** A rule of `operations/alerts.yaml`, which is the only home of its limit. */
 export interface AlertRule {
   name: string;
-  /** What it is about, such as `money`. */
+  /** Name of its group, such as `money`. */
   group: string;
   /** `page` wakes somebody, `ticket` waits for the day. */
   severity: 'page' | 'ticket';
@@ -14,11 +14,11 @@ export interface AlertRule {
   text: string;
   /** The same, to be evaluated: its values are those that are bad. */
   expression: Expression;
-  /** Time in seconds for which it has to be bad before somebody is told. */
+  /** Time in seconds for which it has to be bad before it is an alert. */
   forS: number;
   /** Template of a sentence for one bad value. */
   summary: string;
-  /** What to do. */
+  /** Advice to the person who has to act. */
   action: string;
 }
 

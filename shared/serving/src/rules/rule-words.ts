@@ -3,7 +3,7 @@ import type { Sample } from '../promql';
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
-const PLACE = /\{\{ *(\$labels\.\w+|\$value)(?: *\| *([^}]*?))? *\}\}/g;
+const PLACE = /\{\{ (\$labels\.\w+|\$value)(?: \| ([^{}]+))? \}\}/g;
 
 /**
  * The sentence of a rule about one bad value.

@@ -35,9 +35,8 @@ function seriesIn({ interval, input_series: written }: RuleTest) {
   const all = new Map<string, Series[]>();
   for (const { series, values: text } of written) {
     const [, metric = '', inner = ''] = /^(\w+)\{(.*)\}$/.exec(series) ?? [];
-    const labels: SeriesLabels = Object.fromEntries(
-      [...inner.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-    );
+    const pairs = inner.split(',').map((pair) => pair.split('=').map((part) => part.replaceAll('"', '')));
+    const labels = Object.fromEntries(pairs) as SeriesLabels;
     const values = valuesIn(text);
     all.set(metric, [...(all.get(metric) ?? []), { labels, values, times: values.map((_, index) => index * secondsOf(interval)) }]);
   }

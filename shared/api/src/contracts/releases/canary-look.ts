@@ -23,7 +23,7 @@ export const canaryLookSchema = () =>
     canary: figuresSchema(),
     /** The live release, on all other devices. */
     rest: figuresSchema(),
-    /** What is missing until the canary counts as good; `ms` is an estimate, and null while nobody starts it. */
+    /** Starts and time until the canary counts as good; `ms` is an estimate, and null while nobody starts it. */
     left: z.object({ starts: z.int(), ms: z.nullable(z.int()) }),
   });
 export type CanaryLook = z.infer<ReturnType<typeof canaryLookSchema>>;

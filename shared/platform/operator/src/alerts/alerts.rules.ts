@@ -31,7 +31,7 @@ export const alertsIn = (page: PlayersPage, rows: readonly TelemetryRow[], at: D
 /** Kinds that only the release service knows of; nothing is known about them while it does not answer. */
 export const KINDS_OF_SERVICE: readonly AlertKind[] = ['lag', 'root', 'credential'];
 
-/** What ends soon, and whether the page of players is behind. @param page null when it cannot be read */
+/** Alerts about things that end soon, and about a page of players that is behind. @param page null when it cannot be read */
 export const alertsOfEnds = (ends: ReleaseEnds, page: PlayersPage | null, at: Date): FoundAlert[] => [
   ...(page && isBehind(page, ends, at) ? [siteAlert('lag', lagWords(page, ends))] : []),
   ...(ends.rootExpiresAt === null ? [] : endingIn('root', ends.rootExpiresAt, at)),

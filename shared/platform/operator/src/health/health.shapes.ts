@@ -48,7 +48,7 @@ const ruleSchema = z.object({
   since: z.nullable(z.number()),
   /** A sentence for each bad value, in English. */
   words: z.array(z.string()),
-  /** What to do, in English. */
+  /** Advice to the person, in English. */
   action: z.string(),
 });
 export type RuleOfHealth = z.infer<typeof ruleSchema>;

@@ -1,7 +1,7 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import { readMetricSamples, SAMPLE_EVERY_S, SAMPLES_KEPT_S, type MetricSample } from '@site/platform-kit/data/metric-samples';
+import { isCounted } from '@site/serving/metrics';
 import { createEvaluation, keyOfLabels, parseExpression, type Series, type SeriesByMetric, type SeriesLabels } from '@site/serving/promql';
-import { isCounted } from './is-counted';
 import type { HealthSource, Moments, RangeLine } from './source';
 
 /** A process that did not write for so long is gone, and its numbers are not those of now. */

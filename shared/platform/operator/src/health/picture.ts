@@ -1,7 +1,7 @@
+import { isCounted } from '@site/serving/metrics';
 import { metricsIn } from '@site/serving/promql';
 import { followRule, wordsOf, type AlertRule } from '@site/serving/rules';
 import { HEALTH_CHARTS } from './charts';
-import { isCounted } from './is-counted';
 import { LINES_MAX, OLD_AFTER_S, type ChartOfHealth, type Health, type RuleOfHealth } from './health.shapes';
 import type { HealthSource, Moments, OpenedSource, RangeLine } from './source';
 
@@ -10,7 +10,7 @@ const CHART_STEP_S = 15;
 /** The shortest wait of a rule is as long. */
 const RULE_STEP_S = 30;
 
-/** What a source says about the last hour. @throws Error in words for people when it does not answer */
+/** Picture of the last hour from a source. @throws Error in words for people when it does not answer */
 export async function pictureOf(source: HealthSource, rules: readonly AlertRule[]): Promise<Health> {
   const opened = await source.open();
   const { now, newestAt, processes } = opened;

@@ -1,4 +1,4 @@
-import { METRICS, type MetricName } from '@site/serving/metrics/catalogue';
+import { METRICS, type MetricName } from './catalogue';
 
 /** True for a metric that events count up; without an event it may be absent. @param series name of a metric, or of the buckets of one */
 export function isCounted(series: string): boolean {
