@@ -76,7 +76,7 @@ it('shows each look of a watch live', async () => {
     { code: 0 },
   );
   const after = canaryStatus({ by: 'nadia', since: '2026-01-15T05:50:00.000Z' }, { look: { ...look(2500), verdict: 'abort' } });
-  const { user, api } = openAt('/releases/mf-funds', ADMIN, STATUS, on(verb('canary'), canaryStatus(null), watching, after, after, after));
+  const { user, api } = open(ADMIN, on(verb('canary'), canaryStatus(null), watching, after, after, after));
   expect((await region()).getByText(/Nobody watches it/)).toBeVisible();
   await user.click((await region()).getByRole('button', { name: 'Watch it' }));
   await waitFor(async () => expect((await region()).getByText('Worse')).toBeVisible());
