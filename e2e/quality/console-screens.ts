@@ -25,6 +25,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   { name: 'safer play', path: 'safer-play' },
   { name: 'releases', path: 'releases' },
   { name: 'history of an area', path: 'releases/mf-funds' },
+  { name: 'health', path: 'health' },
   { name: 'audit', path: 'audit' },
   { name: 'details of an audit row', path: 'audit', open: async (page) => page.getByRole('row').nth(1).click() },
   { name: 'people', path: 'people' },

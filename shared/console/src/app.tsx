@@ -17,6 +17,7 @@ const SCREENS = {
   'safer-play': lazy(() => import('./safer-play/safer-play.page').then(({ SaferPlayPage }) => ({ default: SaferPlayPage }))),
   players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
   releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
+  health: lazy(() => import('./health/health.page').then(({ HealthPage }) => ({ default: HealthPage }))),
   audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
   people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),
 } satisfies Record<(typeof PAGES)[number]['path'], unknown>;
@@ -65,7 +66,7 @@ function Pages({ session }: { session: Session }) {
             );
             return <Route key={page.path} path={`/${page.path}/*`} element={guarded} />;
           })}
-          <Route path="/" element={first ? <Navigate to={`/${first.path}`} replace /> : <NoData text={t('frame.nothing')} />} />
+          <Route path="/" element={<Navigate to={`/${first?.path ?? 'health'}`} replace />} />
           <Route path="*" element={<NoData text={t('frame.unknown')} />} />
         </Route>
       </Routes>

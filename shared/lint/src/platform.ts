@@ -27,6 +27,9 @@ const PLATFORM: Record<string, string[]> = {
 /** A backup has the releases too, at the places that the site reads. */
 const OF_BACKUP = ['@site/release', '@site/build/project', '@site/serving/defaults', '@site/testing/progress'];
 
+/** The console shows the rules of alerts, which the operator's part evaluates. */
+const OF_HEALTH = ['@site/serving/promql', '@site/serving/rules'];
+
 /** Every package may measure what it does, and continue a trace. */
 const MEASURES = ['@site/serving/metrics', '@site/serving/traces'];
 
@@ -59,6 +62,7 @@ export function platformZones({ contracts, testing, inTests }: { contracts: stri
       ...MEASURES,
       ...others.flatMap(specifiersOf),
       ...(SERVERS.includes(folder) ? ['@site/serving', '@site/serving/defaults'] : []),
+      ...(folder === 'operator' ? OF_HEALTH : []),
       ...(folder === 'backup' ? OF_BACKUP : []),
     ],
     extra: [

@@ -53,7 +53,7 @@ const DRAIN_MS = '5000';
 
 /** Variables of a process that the cluster decides. */
 function decided(place: Place, secrets: Secrets, name: ProcessName, nth: number): Environment {
-  const { role, listeners, secrets: secretNames } = processOf(name);
+  const { program, role, listeners, secrets: secretNames } = processOf(name);
   const all = values(place, secrets);
   const wanted = [...settingsOf(name), ...secretNames].filter((variable) => variable in all);
   const { operators } = originsOf(place.base);
@@ -69,6 +69,7 @@ function decided(place: Place, secrets: Secrets, name: ProcessName, nth: number)
     DATA_DIR: inCluster(place, `${name}-${nth + 1}`),
     ...releaseFolders(place),
     ...(name === 'release' ? { OPERATOR_URL: operators } : {}),
+    ...(program === 'platform' ? { PROMETHEUS_URL: `http://127.0.0.1:${portsOf(place.base).prometheus}` } : {}),
   };
 }
 

@@ -1,16 +1,18 @@
 import { ApiError } from '@site/api';
+import { canaryLookSchema, type CanaryLook } from '@site/api/contracts/releases';
 import * as z from '@site/api/schema';
 import { RELEASES_PATH } from '@site/platform-operator/calls';
 import { pollHeaders, sessionHeaders } from './operator-client';
 import { openStream, textsOf } from './stream-answer';
 
-/** One line of a verb that runs: its words, the duration of a step, or at the end its exit code. */
-export type VerbLine = { out: string } | { err: string } | { step: string; ms: number } | { code: number };
+/** One line of a verb that runs: its words, the duration of a step, the numbers of a look at a canary, or at the end its exit code. */
+export type VerbLine = { out: string } | { err: string } | { step: string; ms: number } | { look: CanaryLook } | { code: number };
 
 const lineSchema = z.union([
   z.object({ out: z.string() }),
   z.object({ err: z.string() }),
   z.object({ step: z.string(), ms: z.number() }),
+  z.object({ look: canaryLookSchema() }),
   z.object({ code: z.int() }),
   z.object({ alive: z.literal(true) }),
 ]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { showQueue } from '@site/platform-operator/calls';
-import { ADMIN, CASHIER, onCall, queuePage, renderConsole, request } from '#testing';
+import { readHealth, showQueue } from '@site/platform-operator/calls';
+import { ADMIN, CASHIER, HEALTH, onCall, queuePage, renderConsole, request } from '#testing';
 
 const QUEUE = onCall(showQueue, queuePage([request(1)]));
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -8,12 +8,14 @@ const namesIn = async () => (await menu()).getAllByRole('link').map((link) => li
 
 it('offers an administrator all pages', async () => {
   renderConsole({ session: ADMIN, api: [QUEUE] });
-  expect(await namesIn()).toEqual(['Queue', 'Players', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Audit', 'People']);
+  expect(await namesIn()).toEqual([
+    ...['Queue', 'Players', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Health', 'Audit', 'People'],
+  ]);
 });
 
-it('offers a cashier the queue alone', async () => {
+it('offers a cashier the queue, and the health of the servers as everybody', async () => {
   renderConsole({ session: CASHIER, api: [QUEUE] });
-  expect(await namesIn()).toEqual(['Queue']);
+  expect(await namesIn()).toEqual(['Queue', 'Health']);
 });
 
 it('says why a person does not get the page of an address', async () => {
@@ -26,9 +28,10 @@ it('says that the releases are for people who release', async () => {
   expect(await screen.findByText('This page is for people who release. karim has no such role.')).toBeVisible();
 });
 
-it('tells a person without any page where the calls of the role are', async () => {
-  renderConsole({ session: { ...CASHIER, role: 'viewer' } });
-  expect(await screen.findByText(/Your role has no page here yet/)).toBeVisible();
+it('begins with the health of the servers for a viewer', async () => {
+  renderConsole({ session: { ...CASHIER, role: 'viewer' }, api: [onCall(readHealth, HEALTH)] });
+  expect(await screen.findByRole('heading', { name: 'Health' })).toBeVisible();
+  expect(await namesIn()).toEqual(['Health']);
 });
 
 it('changes the language and the density, and keeps the density', async () => {

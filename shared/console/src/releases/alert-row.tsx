@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, useText } from '@site/i18n';
 import { Button, Icon } from '@site/ui';
-import type { ShownAlert } from './alerts.rules';
+import type { ReleaseAlert } from '@site/platform-operator/calls';
 import { NoteDialog } from './note-dialog';
 import styles from './alerts.module.css';
 
 interface AlertRowProps {
-  alert: ShownAlert;
+  alert: ReleaseAlert;
   mayNote: boolean;
 }
 
@@ -15,7 +15,7 @@ interface AlertRowProps {
 export function AlertRow({ alert, mayNote }: AlertRowProps) {
   const t = useText('console');
   const [isNoting, setNoting] = useState(false);
-  const { id, kind, area, release, words, openedAt, closedAt, note, notedBy } = alert;
+  const { id, kind, area, release, words, opened_at: openedAt, closed_at: closedAt, note, noted_by: notedBy } = alert;
   const title = t(`alerts.${kind}`);
   return (
     <div className={styles.alert} data-closed={closedAt !== null}>
@@ -25,21 +25,19 @@ export function AlertRow({ alert, mayNote }: AlertRowProps) {
           <strong>{area === '' ? title : <Link to={`/releases/${area}`}>{`${title} ${area} ${release}`}</Link>}</strong>{' '}
           <span lang="en">{words}</span>
         </p>
-        {openedAt && (
-          <p className={styles.since}>
-            {closedAt
-              ? t('alerts.fromTo', { from: formatDateTime(openedAt), to: formatDateTime(closedAt) })
-              : t('alerts.since', { moment: formatDateTime(openedAt) })}
-          </p>
-        )}
+        <p className={styles.since}>
+          {closedAt
+            ? t('alerts.fromTo', { from: formatDateTime(openedAt), to: formatDateTime(closedAt) })
+            : t('alerts.since', { moment: formatDateTime(openedAt) })}
+        </p>
         {note !== null && <p className={styles.note}>{t('alerts.noteOf', { note, by: notedBy ?? '' })}</p>}
       </div>
-      {mayNote && id !== null && (
+      {mayNote && (
         <Button variant="outline" size="s" onClick={() => setNoting(true)}>
           {t('alerts.write')}
         </Button>
       )}
-      {isNoting && id !== null && <NoteDialog id={id} before={note ?? ''} onClose={() => setNoting(false)} />}
+      {isNoting && <NoteDialog id={id} before={note ?? ''} onClose={() => setNoting(false)} />}
     </div>
   );
 }

@@ -1,24 +1,15 @@
 import type { ReleaseRights } from '@site/api/contracts/releases';
 import { useText } from '@site/i18n';
 import { AlertRow } from './alert-row';
-import { closedAlerts, openAlerts } from './alerts.rules';
-import { useAlerts, usePlayersPage } from './releases.queries';
-import type { ReleaseStatus } from './releases.shapes';
+import { useAlerts } from './releases.queries';
 import styles from './alerts.module.css';
 
-interface AlertsProps {
-  status: ReleaseStatus;
-  /** Epoch ms of the answer that has the status. */
-  now: number;
-  rights: ReleaseRights | null;
-}
-
 /** Faults of the releases of players now, and those of the last day; nothing while all is well. */
-export function Alerts({ status, now, rights }: AlertsProps) {
+export function Alerts({ rights }: { rights: ReleaseRights | null }) {
   const t = useText('console');
   const { data: alerts = [], error } = useAlerts();
-  const { data: page } = usePlayersPage();
-  const [open, closed] = [openAlerts(alerts, { status, page, now }), closedAlerts(alerts)];
+  const open = alerts.filter(({ closed_at: closedAt }) => closedAt === null);
+  const closed = alerts.filter(({ closed_at: closedAt }) => closedAt !== null);
   const mayNote = rights !== null && rights.role !== 'viewer';
   return (
     <>
@@ -26,7 +17,7 @@ export function Alerts({ status, now, rights }: AlertsProps) {
       {open.length > 0 && (
         <div role="alert" className={styles.alerts}>
           {open.map((alert) => (
-            <AlertRow key={alert.key} alert={alert} mayNote={mayNote} />
+            <AlertRow key={alert.id} alert={alert} mayNote={mayNote} />
           ))}
         </div>
       )}
@@ -34,7 +25,7 @@ export function Alerts({ status, now, rights }: AlertsProps) {
         <details className={styles.alerts}>
           <summary className={styles.summary}>{t('alerts.closed', { count: closed.length })}</summary>
           {closed.map((alert) => (
-            <AlertRow key={alert.key} alert={alert} mayNote={mayNote} />
+            <AlertRow key={alert.id} alert={alert} mayNote={mayNote} />
           ))}
         </details>
       )}

@@ -3,6 +3,7 @@ import type { ReleaseRights } from '@site/api/contracts/releases';
 import { useText } from '@site/i18n';
 import { NoData, Sheet } from '@site/ui';
 import { Changes } from './all-changes';
+import { CanaryWatch } from './canary-watch';
 import type { LiveArea } from './releases.shapes';
 import { ChangeButtons } from './change-buttons';
 import { CHANGE_KINDS } from './changes.rules';
@@ -24,6 +25,7 @@ export function AreaHistory({ areas, rights }: AreaHistoryProps) {
       <div className={styles.history}>
         {area ? (
           <>
+            {area.canary && <CanaryWatch key={area.canary.release} area={area.name} rights={rights} />}
             <ChangeButtons area={area} rights={rights} kinds={CHANGE_KINDS} />
             <Changes area={name} />
           </>

@@ -25,11 +25,11 @@ function compared(remote: string, release: string, against: string | undefined, 
 }
 
 /** `0.21 %`; null without any start. */
-export const shareText = ({ starts, failures }: ReleaseRate): string | null =>
+export const shareText = ({ starts, failures }: Pick<ReleaseRate, 'starts' | 'failures'>): string | null =>
   starts === 0 ? null : `${((100 * failures) / starts).toFixed(2)} %`;
 
 /** `2.1 s`, `120 ms`; null without any report. */
-export function vitalText(vital: 'lcp' | 'inp', { vitalsP75 }: ReleaseRate): string | null {
+export function vitalText(vital: 'lcp' | 'inp', { vitalsP75 }: Pick<ReleaseRate, 'vitalsP75'>): string | null {
   const value = vitalsP75[vital];
   if (value === undefined) return null;
   return vital === 'inp' ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;

@@ -243,14 +243,14 @@ it('shows open alerts with a way to the area, and no closed ones', async () => {
   expect(await screen.findByRole('dialog', { name: 'History of mf-funds' })).toBeVisible();
 });
 
-it('shows an edge that lags behind an older document, and not one that may still follow', async () => {
-  const page = onCall(readPlayersPage, playersPage(7));
-  const { unmount } = open(ADMIN, status({ issuedAt: '2020-01-15T05:40:00.000Z' }), page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('An edge lags behind the store. 7 / 8');
-  unmount();
-  open(ADMIN, status({ issuedAt: new Date().toISOString() }), page);
-  expect(await screen.findByText('Latest changes')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+it('shows alerts about the whole site by their words', async () => {
+  const lag = alert({ kind: 'lag', area: '', release: '', words: 'A page of players has serial 7.' });
+  const ending = alert({ id: 2, kind: 'credential', area: '', release: '', words: 'Credentials end soon: ci-funds.' });
+  open(ADMIN, STATUS, onCall(readReleaseAlerts, { alerts: [lag, ending] }));
+  const shown = await screen.findByRole('alert');
+  expect(shown).toHaveTextContent('An edge lags behind the store. A page of players has serial 7.');
+  expect(shown).toHaveTextContent('A credential of the release service ends soon. Credentials end soon: ci-funds.');
+  expect(within(shown).queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('lists the latest changes of all areas, each with its area', async () => {

@@ -41,7 +41,7 @@ export function ReleasesPage({ session }: { session: Session }) {
           {expiresAt && ` ${t('releases.until', { moment: formatDateTime(expiresAt) })}`}
         </p>
       </PageBar>
-      <Alerts status={data} now={dataUpdatedAt} rights={session.release} />
+      <Alerts rights={session.release} />
       {problems.length > 0 && (
         <div role="alert" className={styles.tampered}>
           <p className={styles.tamperedTitle}>{t('releases.tampered')}</p>

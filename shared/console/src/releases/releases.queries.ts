@@ -4,7 +4,17 @@ import * as z from '@site/api/schema';
 import { noteReleaseAlert, readPlayersPage, readReleaseAlerts, readTelemetryCourse } from '@site/platform-operator/calls';
 import { ask, CHANNEL, pollEvery, runVerb, type VerbLine } from '#calls';
 import type { VerbToRun } from './changes.rules';
-import { channelsSchema, errorSchema, historySchema, publishedSchema, shownSchema, statusSchema, triedSchema } from './releases.shapes';
+import {
+  canarySchema,
+  channelsSchema,
+  errorSchema,
+  historySchema,
+  publishedSchema,
+  shownSchema,
+  statusSchema,
+  triedSchema,
+  type WatchedCanary,
+} from './releases.shapes';
 
 const KEY = ['releases'];
 /** Each look is a call that the release service writes down, so the page asks seldom, and at once when it is shown again. */
@@ -18,7 +28,7 @@ const PLAYERS_LOOK_MS = 250;
 /** The one value that a verb answers. @throws ApiError: `refused` with the words of the verb, `off-contract` for another answer */
 async function answerOf<S extends z.ZodMiniType>(schema: S, verb: string, input: object, signal: AbortSignal): Promise<z.output<S>> {
   const said = { out: '', err: '' };
-  const code = await runVerb({ verb, input, isJson: true, isPolled: verb === 'status', signal }, (line) => {
+  const code = await runVerb({ verb, input, isJson: true, isPolled: verb === 'status' || verb === 'canary', signal }, (line) => {
     if ('out' in line) said.out += line.out;
     if ('err' in line) said.err += `${line.err}\n`;
   });
@@ -51,6 +61,16 @@ export const useHistory = (area: string | null) =>
       (
         await answerOf(historySchema, 'history', { ...(area === null ? {} : { area }), number: HISTORY_LINES }, signal)
       ).entries.toReversed(),
+  });
+
+const canaryKey = (area: string) => [...KEY, 'canary', area];
+
+/** The canary of an area with its numbers beside those of the live release. */
+export const useCanary = (area: string) =>
+  useQuery({
+    queryKey: canaryKey(area),
+    queryFn: ({ signal }) => answerOf(canarySchema, 'canary', { area, action: 'status' }, signal),
+    refetchInterval: pollEvery(REFRESH_MS),
   });
 
 /** Releases of an area that can be made live, the newest first. */
@@ -101,14 +121,6 @@ export function useNote() {
   });
 }
 
-/** The document that a fresh page of a player has. */
-export const usePlayersPage = () =>
-  useQuery({
-    queryKey: [...KEY, 'players', 'page'],
-    queryFn: ({ signal }) => ask(readPlayersPage, {}, { signal, isPolled: true }),
-    refetchInterval: pollEvery(REFRESH_MS),
-  });
-
 /** Share of failed starts of each release by quarter of an hour. */
 export const useCourse = () =>
   useQuery({
@@ -126,6 +138,32 @@ export const usePlayersSerial = (isAwaited: boolean) =>
     refetchInterval: PLAYERS_LOOK_MS,
     gcTime: 0,
   });
+
+/**
+ * Reads along with the watch of a canary, which the release service starts when there is none. Each look replaces the numbers of `useCanary`.
+ * The signal ends the reading, and the watch goes on.
+ */
+export function useWatch(area: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (signal: AbortSignal) => {
+      let said = '';
+      let looks = 0;
+      const code = await runVerb({ verb: 'canary', input: { area, action: 'watch' }, isJson: true, signal }, (line) => {
+        if ('out' in line) said += line.out;
+        if (!('look' in line)) return;
+        client.setQueryData<WatchedCanary>(canaryKey(area), (before) => before && { ...before, look: line.look, telemetryFault: null });
+        // The status of the canary says who watches it, and since when.
+        if ((looks += 1) === 1) void client.invalidateQueries({ queryKey: canaryKey(area) });
+      }).catch((problem: unknown) => {
+        if (signal.aborted) return 0;
+        throw problem;
+      });
+      if (code !== 0) throw new ApiError({ kind: 'refused', serverMessage: said });
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: KEY }),
+  });
+}
 
 /** Makes a change; the lines of the verb are heard as they come. @returns its exit code */
 export function useChange(hear: (line: VerbLine) => void) {

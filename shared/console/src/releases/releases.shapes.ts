@@ -1,3 +1,4 @@
+import { canaryLookSchema } from '@site/api/contracts/releases';
 import * as z from '@site/api/schema';
 
 /** One area as `status` of the release command answers it. */
@@ -26,10 +27,7 @@ export type ReleaseRate = z.infer<typeof rateSchema>;
 export const statusSchema = z.object({
   channel: z.string(),
   serial: z.int(),
-  issuedAt: z.optional(z.string()),
   expiresAt: z.optional(z.string()),
-  /** End of the root document; null without one. */
-  rootExpiresAt: z.optional(z.nullable(z.string())),
   errorRates: z.optional(z.array(rateSchema)),
   /** Why there are no rates. */
   telemetryFault: z.optional(z.nullable(z.string())),
@@ -107,3 +105,18 @@ export const shownSchema = z.object({
   history: z.array(entrySchema),
 });
 export type ShownRelease = z.infer<typeof shownSchema>;
+
+/** Schema of the answer of `canary <area> status`. */
+export const canarySchema = z.object({
+  release: z.string(),
+  percent: z.number(),
+  /** Release that all other devices run. */
+  rest: z.string(),
+  since: z.string(),
+  /** The watch of the release service; null when it does not watch. */
+  watch: z.nullable(z.object({ by: z.string(), since: z.string() })),
+  telemetryFault: z.nullable(z.string()),
+  /** Null without numbers of pages. */
+  look: z.nullable(canaryLookSchema()),
+});
+export type WatchedCanary = z.infer<typeof canarySchema>;

@@ -1,4 +1,4 @@
-import type { AuditPage, Person, QueuedTransaction, QueuePage, RequestDetails, Session } from '@site/platform-operator/calls';
+import type { AuditPage, Health, Person, QueuedTransaction, QueuePage, RequestDetails, Session } from '@site/platform-operator/calls';
 
 /** An administrator who may change all releases. */
 export const ADMIN: Session = {
@@ -81,3 +81,34 @@ export const person = (name: string, over: Partial<Person> = {}): Person => ({
   ended_at: null,
   ...over,
 });
+
+/** Servers that are well, with one number of each process a few seconds ago. */
+export const HEALTH: Health = {
+  at: 1_768_455_600,
+  source: {
+    kind: 'own',
+    newest_at: 1_768_455_593,
+    fault: null,
+    processes: [
+      { name: 'api-1f2e', newest_at: 1_768_455_593 },
+      { name: 'worker-77aa', newest_at: 1_768_455_590 },
+    ],
+  },
+  rules: [
+    {
+      name: 'NoWorker',
+      group: 'processes',
+      severity: 'page',
+      state: 'good',
+      since: null,
+      words: [],
+      action: 'Start a platform with ROLE=worker.',
+    },
+    { name: 'OutboxOld', group: 'events', severity: 'page', state: 'good', since: 1_768_453_800, words: [], action: 'Look at the relay.' },
+    { name: 'EdgesDiffer', group: 'releases', severity: 'page', state: 'unknown', since: null, words: [], action: 'Compare them.' },
+  ],
+  charts: [
+    { name: 'calls', unit: 'perSecond', moments: [1_768_455_540, 1_768_455_600], lines: [{ name: 'platform', values: [4, 12.5] }] },
+    { name: 'replicas', unit: 'seconds', moments: [1_768_455_540, 1_768_455_600], lines: [] },
+  ],
+};

@@ -15,6 +15,16 @@ export {
   type SettlementPreview,
 } from './exchange.shapes';
 export { HAND_STATES } from './exchange-states';
+export { readHealth } from './health/health.calls';
+export {
+  CHART_NAMES,
+  OLD_AFTER_S,
+  type ChartName,
+  type ChartOfHealth,
+  type ChartUnit,
+  type Health,
+  type RuleOfHealth,
+} from './health/health.shapes';
 export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';
 export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
 export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';

@@ -4,6 +4,7 @@ import type { OpenCall, OperatorCall } from './call';
 import * as chat from './chat.calls';
 import * as complaints from './complaints.calls';
 import * as exchange from './exchange.calls';
+import * as health from './health/health.calls';
 import * as message from './message.calls';
 import * as operator from './operator.calls';
 import * as people from './people.calls';
@@ -33,6 +34,7 @@ const EVERY_CALL = [
   session,
   playersPage,
   alerts,
+  health,
 ].flatMap((list) => Object.values<OpenCall | OperatorCall>(list));
 
 /** Calls for people with a role. */

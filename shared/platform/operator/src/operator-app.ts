@@ -10,6 +10,7 @@ import { operatorChatModule } from './chat.routes';
 import { operatorConsoleModule } from './console.routes';
 import { operatorComplaintsModule } from './complaints.routes';
 import { operatorExchangeModule } from './exchange.routes';
+import { operatorHealthModule } from './health/health.routes';
 import { operatorMessageModule } from './message.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
@@ -30,6 +31,7 @@ const modules = [
   operatorExchangeModule,
   operatorSaferPlayModule,
   operatorReleasesModule,
+  operatorHealthModule,
   operatorConsoleModule,
 ];
 

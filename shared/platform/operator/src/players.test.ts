@@ -6,6 +6,8 @@ import { tidy } from '@site/platform-testing/bet-history';
 import { plansOf } from '@site/platform-testing/query-plans';
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '@site/platform-testing/test-platform';
 import type { FoundPlayer, LedgerEntry, PlayerNote, PlayerOverview, PlayerSession } from './players.shapes';
+import { addedNoteLine, foundLines, ledgerLines, noteLines, sessionLines } from './players-lines';
+import { requestOf } from './testing';
 import { addPersonByKey } from './testing-console';
 
 let platform: TestPlatform;
@@ -134,4 +136,37 @@ it.each(['overview', 'ledger', 'sessions', 'notes'])('answers 404 to the %s of n
 
 it.each(['text=', 'limit=5', 'text=a&limit=51'])('refuses to search with %s', async (query) => {
   expect((await operate(platform, 'GET', `players?${query}`)).statusCode).toBe(422);
+});
+
+describe('in the terminal', () => {
+  const person = 'rahim2026';
+  it.each([
+    ['find rahim limit=20', { method: 'GET', path: '/operator/players?text=rahim&limit=20' }],
+    ['find --x', { method: 'GET', path: '/operator/players?text=--x' }],
+    [`show ${person}`, { method: 'GET', path: `/operator/players/${person}/overview` }],
+    ['ledger a/b after=7~100', { method: 'GET', path: '/operator/players/a%2Fb/ledger?after=7%7E100' }],
+    [`sessions ${person}`, { method: 'GET', path: `/operator/players/${person}/sessions` }],
+    [`end-sessions ${person}`, { method: 'POST', path: `/operator/players/${person}/sessions/end`, body: {} }],
+    [`end-sessions ${person} 7`, { method: 'POST', path: `/operator/players/${person}/sessions/end`, body: { session: '7' } }],
+    [`notes ${person}`, { method: 'GET', path: `/operator/players/${person}/notes` }],
+    [`note ${person} called`, { method: 'POST', path: `/operator/players/${person}/notes`, body: { text: 'called' } }],
+  ])('reads players %s', (words, request) => expect(requestOf(['players', ...words.split(' ')])).toEqual(request));
+
+  it.each([['find'], ['find', ' '], ['find', 'rahim', 'status=x'], ['ledger'], ['note', person], ['note', person, ' '], ['kick', person]])(
+    'prints the usage for players %s %s',
+    (...words) => expect(requestOf(['players', ...words])).toBeNull(),
+  );
+
+  it('prints what the same calls answer as the page has it', async () => {
+    const rich = await signUpReady(platform, 3000);
+    await operate(platform, 'POST', `players/${rich.username}/notes`, { text: 'called\u001b[2J twice' });
+    expect(foundLines(await read(`players?text=${rich.username}`))).toMatch(new RegExp(`^${rich.username} .*active`));
+    expect(foundLines({ rows: [], next: null })).toBe('Nobody is found.');
+    expect(ledgerLines(await read(`players/${rich.username}/ledger?limit=1`))).toMatch(/ BDT {2}balance .*\nmore: after=\d+~-?\d+$/);
+    expect(sessionLines(await read(`players/${rich.username}/sessions`))).toMatch(/^#\d+ {2}used 2026-/);
+    expect(noteLines(await read(`players/${rich.username}/notes`))).toMatch(/\n {4}called\\u\{1b\}\[2J twice$/);
+    expect(addedNoteLine({ id: 1, at: '2026-01-15T06:00:00.000Z', by: 'maya', text: 'one\ntwo' })).toBe(
+      '2026-01-15 06:00:00  maya\n    one\n    two',
+    );
+  });
 });

@@ -24,6 +24,7 @@ import {
   origin,
   port,
   privateOrigin,
+  prometheusUrl,
   pushOrigins,
   reachable,
   readAlertSettings,
@@ -161,6 +162,7 @@ export function readConfig(env: Environment): Config {
         folder: join(ROOT, 'shared', 'console', 'dist'),
       },
       alerts: readAlertSettings(env),
+      prometheusUrl: prometheusUrl(env),
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // An empty key or secret is replaced by the one that is stored with the data.
       merchantSecret: env['MERCHANT_SECRET'] ?? '',

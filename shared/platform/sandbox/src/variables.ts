@@ -67,3 +67,12 @@ export function readAlertSettings(env: Environment) {
   if (webhookUrl && !webhookSecret) throw new ConfigProblem(['ALERT_WEBHOOK_URL needs ALERT_WEBHOOK_SECRET, which signs the alerts']);
   return { webhookUrl, webhookSecret, email: env['ALERT_EMAIL'] ?? '' };
 }
+
+/** @returns the address without a slash at its end, or an empty text @throws ConfigProblem for one that is no address of a server */
+export function prometheusUrl(env: Environment) {
+  const given = env['PROMETHEUS_URL'] ?? '';
+  if (given === '') return '';
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol) || new URL(given).search)
+    throw new ConfigProblem([`PROMETHEUS_URL is not the address of a server: ${given}`]);
+  return given.replace(/\/$/, '');
+}

@@ -90,6 +90,7 @@ const testSettings = (): PlatformSettings => ({
     folder: '/no-console',
   },
   alerts: { webhookUrl: '', webhookSecret: '', email: '' },
+  prometheusUrl: '',
   trustedHop: '127.0.0.1',
   smsCountries: ['880'],
   limits: structuredClone(

@@ -1,3 +1,4 @@
+export { lookAtCanary } from './look';
 export { namedRows } from './named-rows';
 export { isThisMachine, readTelemetry } from './read-telemetry';
 export { errorRates, type ErrorRate } from './tally';

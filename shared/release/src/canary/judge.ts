@@ -121,3 +121,15 @@ function progress({ starts }: Tally, { elapsedMs, windowStarts, windowMs, health
   if (windows >= healthyWindows) return { verdict: 'promote', because: `${windows} healthy windows, no worse than the rest` };
   return { verdict: 'wait', because: `${windows} of ${healthyWindows} healthy windows` };
 }
+
+/**
+ * Starts and time that are missing until a canary without a finding counts as good.
+ * @returns `ms` is an estimate by the starts so far; null while there are none
+ */
+export function leftUntilGood({ starts }: Tally, given: Partial<JudgeOptions> = {}): { starts: number; ms: number | null } {
+  const { elapsedMs, windowStarts, windowMs, healthyWindows } = { ...JUDGE_DEFAULTS, ...given };
+  const missing = Math.max(0, healthyWindows * windowStarts - starts);
+  const time = Math.max(0, healthyWindows * windowMs - elapsedMs);
+  if (missing === 0) return { starts: 0, ms: time };
+  return { starts: missing, ms: starts === 0 ? null : Math.round(Math.max(time, (missing * elapsedMs) / starts)) };
+}

@@ -1,3 +1,4 @@
+import type { CanaryLook } from '@site/api/contracts/releases';
 import { CANARY, createTraffic, LIVE, REMOTE, type Behaviour } from '../testing/seeded-traffic';
 import { watchCanary, type CanaryWatch } from './watch';
 
@@ -55,6 +56,22 @@ it('never promotes a healthy one: it advises the promotion, names the command, a
   expect(said[90]).toMatch(
     /3 healthy windows, no worse than the rest; promote it yourself: npm run release -- canary mf-catalogue promote$/,
   );
+});
+
+it('tells the numbers of each look, and how much is missing until the canary counts as good', async () => {
+  const looks: CanaryLook[] = [];
+  const { watch } = setUp({ canary: { failing: 0.002, medianMs: 600 }, parts: { looked: (look) => looks.push(look) } });
+  await watchCanary(watch);
+  expect(looks[0]).toMatchObject({ at: SINCE.toISOString(), verdict: 'wait', canary: { starts: 0 }, left: { starts: 2400, ms: null } });
+  const [tenth, ready] = [looks[10], looks[90]];
+  expect(tenth).toMatchObject({
+    verdict: 'wait',
+    because: expect.stringContaining('healthy windows'),
+    canary: { startP75: expect.any(Number) },
+  });
+  expect(tenth?.left.starts).toBe(2400 - (tenth?.canary.starts ?? 0));
+  expect(tenth?.left.ms).toBe(800_000);
+  expect(ready).toMatchObject({ verdict: 'promote', left: { starts: 0, ms: 0 } });
 });
 
 it('aborts a canary that begins to crash after it looked ready to be promoted', async () => {

@@ -1,27 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CanaryLook } from '@site/api/contracts/releases';
 import type { TelemetryRow } from '@site/api/contracts/telemetry';
-import { judgeCanary, type JudgeOptions, type Judgement } from './judge';
+import type { JudgeOptions, Judgement } from './judge';
+import { lookAtCanary, type LookedCanary } from './look';
 import { vitalsText } from './vitals';
-import { failureRate, percentText, startP75, tally, type Tally } from './tally';
+import { failureRate, percentText, startP75, type Tally } from './tally';
 
 const EVERY_MS = 10_000;
 
 /** Canary under watch, with the functions that the watch calls. Tests replace `now` and `wait`. */
 export interface CanaryWatch {
-  canary: {
-    remote: string;
-    release: string;
-    /** Release that all other devices run. */
-    rest: string;
-    /** Time at which it got its present percentage. */
-    since: Date;
-  };
+  canary: LookedCanary;
   /** The counts since `canary.since`. */
   read(): Promise<readonly TelemetryRow[]>;
   /** True while the channel still has this canary; somebody may have ended it by hand. */
   isRunning?(): Promise<boolean>;
   abort(because: string): Promise<unknown>;
   say(line: string): void;
+  /** Hears the numbers of each look, for a page. */
+  looked?: ((look: CanaryLook) => void) | undefined;
   everyMs?: number;
   options?: Partial<JudgeOptions>;
   /** Ends the watch and leaves the canary as it is. */
@@ -66,20 +63,14 @@ async function look(watch: CanaryWatch): Promise<WatchEnd | null> {
     say(line(watch, 'gone', `${canary.release} is no canary of ${canary.remote} any more`));
     return 'gone';
   }
-  const [own, rest] = tallies(await watch.read(), canary);
-  const { verdict, because } = judgeCanary(own, rest, { elapsedMs: timeOf(watch).getTime() - canary.since.getTime(), ...options });
+  const { look: numbersOfLook, own, rest } = lookAtCanary(await watch.read(), canary, timeOf(watch), options);
+  const { verdict, because } = numbersOfLook;
+  watch.looked?.(numbersOfLook);
   const advice = verdict === 'promote' ? `; promote it yourself: npm run release -- canary ${canary.remote} promote` : '';
   say(line(watch, verdict, `${numbers('canary', own)}  ${numbers('rest', rest)}  ${because}${advice}`));
   if (verdict !== 'abort' || signal?.aborted) return null;
   await watch.abort(because);
   return 'aborted';
-}
-
-/** Canary devices that fell back to the live release count on neither side. */
-function tallies(rows: readonly TelemetryRow[], { remote, release, rest }: CanaryWatch['canary']): [Tally, Tally] {
-  const of = (cohort: TelemetryRow['cohort'], name: string) =>
-    tally(rows.filter((row) => row.remote === remote && row.cohort === cohort && row.release === name));
-  return [of('canary', release), of('live', rest)];
 }
 
 const timeOf = ({ now }: CanaryWatch) => now?.() ?? new Date();

@@ -1,3 +1,4 @@
+import { lookAtCanary, readTelemetry, watchCanary } from '../canary';
 import { openWatchList } from '../canary/watch-list';
 import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
 import { readChannel } from '../channel/read-channel';
@@ -10,7 +11,7 @@ import { entriesOf } from './log';
 import { newestOf } from './newest';
 import { percentOf } from './percent';
 import { minuteOf } from './table';
-import { errorFigures, figuresText, operatorKeyOf, operatorsOf } from './telemetry';
+import { errorFigures, figuresText, operatorKeyOf, operatorsOf, PATIENCE_MS } from './telemetry';
 import { gateOptions, withOptions, type AddVerb } from './verb';
 
 interface CanaryOptions extends GateOptions {
@@ -96,6 +97,7 @@ async function runningCanary({ site }: CommandContext, name: string) {
 async function status(context: CommandContext, name: string) {
   const { release, percent, rest, since, by } = await runningCanary(context, name);
   const figures = await errorFigures(context.site, since);
+  const look = figures.fault === null ? await lookNow(context, { remote: name, release, rest, since }) : null;
   const said = (of: string) => figuresText(figures, name, of);
   const { channel, serviceFolder } = context.site;
   const watch = (await openWatchList(serviceFolder).read()).find((one) => one.channel === channel && one.remote === name);
@@ -110,21 +112,29 @@ async function status(context: CommandContext, name: string) {
       watch: watch ? { by: watch.by, since: watch.since } : null,
       errorRates: figures.rates.filter(({ remote }) => remote === name),
       telemetryFault: figures.fault,
+      look,
     },
     [
       `${name} since ${minuteOf(since.toISOString())} UTC by ${by ?? '-'}`,
       `  canary  ${release}  ${percent} % of the devices  ${said(release)}`,
       `  live    ${rest}  the rest  ${said(rest)}`,
+      ...(look ? [`  ${look.verdict}  ${look.because}`] : []),
       watch ? `the release service watches it since ${minuteOf(watch.since)} UTC for ${watch.by}` : 'the release service does not watch it',
       ...(figures.fault ? [`no error rates: ${figures.fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ].join('\n'),
   );
 }
 
+/** One look as the watch takes it; null when the counts cannot be read any more. */
+async function lookNow({ site }: CommandContext, canary: Parameters<typeof lookAtCanary>[1]) {
+  const asked = { remote: canary.remote, since: canary.since, timeoutMs: PATIENCE_MS };
+  const rows = await readTelemetry(operatorsOf(site), operatorKeyOf(site), asked).catch(() => null);
+  return rows && lookAtCanary(rows, canary, new Date()).look;
+}
+
 async function watch(context: CommandContext, name: string, options: CanaryOptions) {
   const { site } = context;
   const canary = { remote: name, ...(await runningCanary(context, name)) };
-  const { readTelemetry, watchCanary } = await import('../canary');
   const silent = { ...context, answer: () => {} };
   const because = (words: string): CanaryOptions => ({ ...options, reason: options.reason ? `${options.reason}: ${words}` : words });
 
@@ -134,6 +144,7 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
     isRunning: async () => (await readChannel(site, site.channel))?.remotes[name]?.canary?.release === canary.release,
     abort: (words) => abort(silent, name, because(words)),
     say: context.note,
+    looked: context.looked,
     signal: context.signal ?? signalOfProcess(),
   });
   const ended = { name, release: canary.release, end };

@@ -1,3 +1,4 @@
+import type { CanaryLook } from '@site/api/contracts/releases';
 import type { OpenedSite } from './site';
 import type { TookStep } from './step-times';
 
@@ -13,6 +14,8 @@ export interface CommandContext {
   signal?: AbortSignal | undefined;
   /** Hears the durations of the steps of a change. */
   took?: TookStep | undefined;
+  /** Hears the numbers of each look of a watch. */
+  looked?: ((look: CanaryLook) => void) | undefined;
   /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
   /** Prints the answer: the data with --json, else the text. */
@@ -37,13 +40,14 @@ export interface Surroundings extends Terminal {
   ask?: AskPerson;
   signal?: AbortSignal;
   took?: TookStep;
+  looked?: (look: CanaryLook) => void;
 }
 
 /** Makes the context of one run; with `isJson` notes go to stderr. */
 export const createContext = (
   site: OpenedSite,
   isJson: boolean,
-  { out, err, actor, ask, signal, took }: Omit<Surroundings, 'cwd' | 'env'>,
+  { out, err, actor, ask, signal, took, looked }: Omit<Surroundings, 'cwd' | 'env'>,
 ): CommandContext => ({
   site,
   actor,
@@ -51,6 +55,7 @@ export const createContext = (
   ask,
   signal,
   took,
+  looked,
   note: isJson ? err : out,
   answer: createAnswer(isJson, out),
 });

@@ -1,3 +1,4 @@
+import { ENDS_SOON_DAYS } from '@site/api/contracts/releases';
 import type { ChannelDocument } from '@site/remote/manifest';
 import { isDueForRenewal } from '../changes';
 import { wantedReleases } from '../channel/channel';
@@ -13,10 +14,6 @@ import { vitalsTable } from './vitals-table';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** `status` warns when fewer days are left. A start, a deploy or the hourly check renews the document much earlier. */
-const WARN_DAYS = 2;
-/** Holders of the root document are several people, so they need weeks to renew it. */
-const WARN_ROOT_DAYS = 30;
 /** Log actions that make another release live. */
 const GOES_LIVE = ['activate', 'rollback', 'preview'];
 
@@ -111,7 +108,7 @@ async function rootState({ trust }: CommandContext['site'], now: number): Promis
     const root = await trust.current();
     if (!root) return { notes: [], expires: null };
     const days = daysUntil(root.expires, now);
-    const ends = days < 0 ? 'EXPIRED: nothing new goes live' : days < WARN_ROOT_DAYS ? `WARNING: only ${days} days left` : '';
+    const ends = days < 0 ? 'EXPIRED: nothing new goes live' : days < ENDS_SOON_DAYS.root ? `WARNING: only ${days} days left` : '';
     const note = `root document ${root.version}, valid until ${root.expires.slice(0, 10)}`;
     const words = ends ? `${note}. ${ends}. Renew it: npm run release -- trust renew --key <files>` : note;
     return { notes: [words], expires: root.expires };
@@ -135,7 +132,7 @@ function notes(live: ChannelDocument, entries: readonly LogEntry[], { fault }: E
     ...(live.workerOff ? [workerNote(entries)] : []),
     ...revoked.map(([name, releases]) => `revoked: ${name} ${releases.join(', ')}`),
     ...(fault ? [`no error rates: ${fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
-    ...(isDueForRenewal(live, now) && days < WARN_DAYS
+    ...(isDueForRenewal(live, now) && days < ENDS_SOON_DAYS.document
       ? [
           `WARNING: ${days < 0 ? 'expired' : `only ${days} days left`}, then browsers follow it no more. Sign it anew: npm run release -- renew`,
         ]

@@ -4,7 +4,7 @@ import { readChannel } from '../channel/read-channel';
 import type { OpenedSite } from './site';
 
 /** Short timeout, because a person waits for the status and the error rates are its least important part. */
-const PATIENCE_MS = 1_000;
+export const PATIENCE_MS = 1_000;
 
 /**
  * Origin of the operators' calls: `OPERATOR_URL`, else the one beside a site of this machine.

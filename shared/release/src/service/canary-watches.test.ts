@@ -66,6 +66,7 @@ describe('a watch of a canary on the service', () => {
     expect(await text.rest()).toMatch(
       /"out":"[\d:]+ +abort +canary 1000 starts[^]*"out":"The watch of mf-chat .* ended: aborted\."\}\n\{"code":0\}\n$/,
     );
+    expect(await json.rest()).toMatch(/\{"look":\{"at":"[^"]+","verdict":"abort",[^\n]*"canary":\{"starts":1000,/);
     expect(await json.rest()).toMatch(/"err":"[\d:]+ +abort [^]*\\"end\\": \\"aborted\\"[^]*\{"code":0\}\n$/);
     expect((await aborts()).slice(before)).toMatchObject([{ actor: 'karim', release: canary }]);
     expect(project.areas()['mf-chat']?.canary).toBeUndefined();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CanaryLook } from '@site/api/contracts/releases';
 import { openWatchList, type ListedWatch } from '../canary/watch-list';
 import { wordsForEnd } from '../command/canary.command';
 import { EXIT_CODES } from '../command/exit-code';
@@ -41,6 +42,8 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
     const watch: RunningWatch = { listed, recent: [], listeners: new Set(), ended: Promise.resolve(null) };
     const say = (line: AnswerLine) => {
       if (stop.signal.aborted) return;
+      // The numbers of older looks say nothing to somebody who joins.
+      if ('look' in line) watch.recent = watch.recent.filter((before) => !('look' in before));
       watch.recent.push(line);
       if (watch.recent.length > REMEMBERED) watch.recent.shift();
       for (const tell of watch.listeners) tell(line);
@@ -78,7 +81,12 @@ export function createCanaryWatches(site: OpenedSite, now: () => number = Date.n
   function look({ channel, remote, by, reason }: ListedWatch, say: SendLine): Promise<number> {
     const words = ['canary', remote, 'watch', ...(reason === undefined ? [] : [`--reason=${reason}`]), '--json'];
     const env = { ...site.environment, CHANNEL: channel };
-    return run(words, { cwd: site.root, env, actor: by, signal: stop.signal, out: (out) => say({ out }), err: (err) => say({ err }) });
+    const heard = {
+      out: (out: string) => say({ out }),
+      err: (err: string) => say({ err }),
+      looked: (seen: CanaryLook) => say({ look: seen }),
+    };
+    return run(words, { cwd: site.root, env, actor: by, signal: stop.signal, ...heard });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { releaseEndsPath, releaseEndsSchema } from '@site/api/contracts/releases';
 import { until } from '@site/testing/patience';
 import { startPipelineIssuer } from '../testing/pipeline-issuer';
 import { startReleaseService, type StartedService } from '../testing/release-service';
@@ -49,6 +50,21 @@ it('the audit log of the service names that person', async () => {
     const { calls } = (await answer.json()) as { calls: { who: string; call: string }[] };
     return calls.some(({ who, call }) => who === 'nadia' && call === 'POST /v1/channels/live/status');
   });
+});
+
+it('tells when the newest document and the credentials end, and writes down no look that succeeds', async () => {
+  await service.token('ci-funds', 'deployer', '--days', '3');
+  const ends = async (token: string, channel = 'live') =>
+    fetch(`${service.url}${releaseEndsPath(channel)}`, { headers: { authorization: `Bearer ${token}` } });
+  const viewer = await issuer.token({ claims: { sub: 'platform', role: 'viewer', areas: null } });
+  const told = releaseEndsSchema().parse(await (await ends(viewer)).json());
+  expect(told).toMatchObject({ serial: (await project.status()).serial, rootExpiresAt: null });
+  expect(told.credentials).toContainEqual({ name: 'ci-funds', expiresAt: expect.stringMatching(/^20\d\d-/) });
+  expect((await ends(viewer, 'nothing')).status).toBe(404);
+  const admin = await issuer.token({ claims: { sub: 'maya', role: 'admin', areas: null } });
+  const answer = await fetch(`${service.url}/v1/audit`, { headers: { authorization: `Bearer ${admin}` } });
+  const { calls } = (await answer.json()) as { calls: { call: string; outcome: number }[] };
+  expect(calls.filter(({ call, outcome }) => call.endsWith('/live/ends') && outcome === 200)).toEqual([]);
 });
 
 it('a person with less than the role of a call is refused', async () => {

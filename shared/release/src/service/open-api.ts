@@ -1,5 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { releaseEndsPath } from '@site/api/contracts/releases';
 import { DOCUMENTATION_POLICY } from '@site/serving';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -25,7 +26,8 @@ const REFUSALS = {
   '429': { description: 'too many wrong tokens from this address' },
 };
 const STREAM = {
-  description: 'one JSON value a line: {"out"}, {"err"}, {"step", "ms"} or {"alive"}, at last {"code"}, the exit code of the command',
+  description:
+    'one JSON value a line: {"out"}, {"err"}, {"step", "ms"}, {"look"} of a watch, or {"alive"}, at last {"code"}, the exit code of the command',
 };
 const SECOND = { description: 'the call waits for a second person: {"waiting", "message"}' };
 
@@ -78,6 +80,17 @@ function openApi(): Document {
     },
   };
   const others = {
+    [releaseEndsPath('{channel}')]: {
+      get: {
+        summary: 'The newest document of a channel, and when it, the root document and the credentials end (viewer)',
+        parameters: [inPath('channel')],
+        responses: {
+          '200': { description: '{"serial", "issuedAt", "expiresAt", "rootExpiresAt", "credentials"}' },
+          '404': { description: 'nothing is live there' },
+          ...REFUSALS,
+        },
+      },
+    },
     '/v1/waiting': {
       get: {
         summary: 'Calls that wait for a second person (viewer)',

@@ -10,6 +10,7 @@ import { ForeignRelease } from '../trust';
 import { openAuditLog, type AuditedCall } from './audit-log';
 import { createAuthorize } from './authorize';
 import { createCanaryWatches } from './canary-watches';
+import { addEndsRoute } from './ends.routes';
 import { createIdentifier } from './identify';
 import { ServiceRefusal } from './refusal';
 import { addDocumentation } from './open-api';
@@ -28,6 +29,8 @@ declare module 'fastify' {
     /** Exit code of a verb; the status of the answer says less. */
     outcome: number | undefined;
     why: string | undefined;
+    /** True for a look that a program repeats, so that the audit log does not grow with each of them. */
+    isRoutine: boolean;
   }
 }
 
@@ -66,11 +69,12 @@ export async function createReleaseService({ site, logger = false, trustedHops =
   guard(app, { name: 'releases', trustedHops, hosts, origin: '', resourcePolicy: 'same-origin' });
   for (const property of ['credential', 'asked'] as const) app.decorateRequest(property, null);
   for (const property of ['requestKey', 'outcome', 'why'] as const) app.decorateRequest(property, undefined);
+  app.decorateRequest('isRoutine', false);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (isOpen(request)) return;
+    if (isOpen(request) || request.isRoutine) return;
     const { credential, ip, asked, requestKey: key, why } = request;
     const call = `${request.method} ${request.url.split('?')[0]}`;
     await audit.note({
@@ -96,6 +100,7 @@ export async function createReleaseService({ site, logger = false, trustedHops =
   app.get('/healthz', async () => ({ status: 'ok' }));
   addUploadRoutes(app, { site, uploads, authorize });
   addVerbRoutes(app, { site, authorize, waiting: openWaitingCalls(site.serviceFolder, now), watches });
+  addEndsRoute(app, { site, people: directories.people, authorize, now });
   app.get('/v1/audit', async (request) => {
     await authorize(request, { verb: 'audit', least: 'admin', area: null, channel: null, isOverruling: false });
     return { calls: await audit.read(200) };

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { CanaryLook } from '@site/api/contracts/releases';
 import type { FastifyReply } from 'fastify';
 import { run } from '../command/program';
 import type { DeployStep } from '../command/step-times';
@@ -6,8 +7,12 @@ import type { DeployStep } from '../command/step-times';
 /** A connection without a byte for a minute is cut, and the gate may be silent for longer. */
 const HEARTBEAT_MS = 10_000;
 
-/** Line of an answer: words for stdout or stderr, the duration of a step, a sign of life, or at last the exit code. */
-export type AnswerLine = { out: string } | { err: string } | { step: DeployStep; ms: number } | { alive: true } | { code: number };
+/**
+ * Line of an answer: words for stdout or stderr, the duration of a step, the numbers of a look at a canary, a sign of life, or at last the
+ * exit code.
+ */
+export type AnswerLine =
+  { out: string } | { err: string } | { step: DeployStep; ms: number } | { look: CanaryLook } | { alive: true } | { code: number };
 
 /** Sends a line; nothing happens when nobody reads any more. */
 export type SendLine = (line: AnswerLine) => void;

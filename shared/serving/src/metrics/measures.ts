@@ -11,20 +11,23 @@ export interface MetricSink {
 /** A metric without labels needs no argument for them. */
 type LabelArguments<N extends MetricName> = keyof LabelsOf<N> extends never ? [] : [labels: LabelsOf<N>];
 
-/** Null while this process keeps no metrics: then a measure costs one comparison. */
-let sink: MetricSink | null = null;
+/** Empty while this process keeps no metrics: then a measure costs one look at it. */
+let sinks: readonly MetricSink[] = [];
 
-/** Sets where measures go; null ends that. */
-export function keepMeasures(next: MetricSink | null) {
-  sink = next;
+/** Sends measures there too. @returns a function that ends that */
+export function keepMeasures(sink: MetricSink): () => void {
+  sinks = [...sinks, sink];
+  return () => {
+    sinks = sinks.filter((other) => other !== sink);
+  };
 }
 
 /** Adds one to a counter. */
 export function count<N extends CounterName>(name: N, ...[labels]: LabelArguments<N>) {
-  sink?.add(name, labels ?? {});
+  for (const sink of sinks) sink.add(name, labels ?? {});
 }
 
 /** Adds a value, in the unit of the metric's name, to a histogram. */
 export function observe<N extends HistogramName>(name: N, value: number, ...[labels]: LabelArguments<N>) {
-  sink?.observe(name, labels ?? {}, value);
+  for (const sink of sinks) sink.observe(name, labels ?? {}, value);
 }

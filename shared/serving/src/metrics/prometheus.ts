@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type OpenMetricsContentType } from 'prom-client';
 import type { ServerName } from '../every-server';
 import { METRICS, type CounterName, type GaugeName, type HistogramName, type MeasuredProgram, type Metric } from './catalogue';
 import { readGauge } from './gauges';
+import { isStream } from './is-stream';
 import type { MetricSink } from './measures';
 
 /** Route of an address that no route has. */
@@ -65,6 +66,3 @@ export function createRegistry(program: MeasuredProgram) {
 
   return { sink, measureCalls, contentType: registry.contentType, text: () => registry.metrics() };
 }
-
-/** A stream lasts as long as its page is open, which says nothing about the server. */
-const isStream = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('text/event-stream');

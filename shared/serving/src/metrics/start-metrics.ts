@@ -14,7 +14,7 @@ export async function startMetrics(program: MeasuredProgram): Promise<KeptMetric
   const { createRegistry } = await import('./prometheus');
   const { sink, measureCalls, contentType, text } = createRegistry(program);
   const end = addToEveryServer(measureCalls);
-  keepMeasures(sink);
+  const endMeasures = keepMeasures(sink);
   return {
     addRoute(app) {
       app.get('/metrics', async (_request, reply) =>
@@ -26,7 +26,7 @@ export async function startMetrics(program: MeasuredProgram): Promise<KeptMetric
     },
     stop() {
       end();
-      keepMeasures(null);
+      endMeasures();
     },
   };
 }

@@ -156,6 +156,12 @@ export const ofPlatform: EnvironmentVariables = {
     isShared: true,
     effect: 'This list overrides limits: `smsADay=5000/86400` allows 5000 tries in 86400 s.',
   },
+  PROMETHEUS_URL: {
+    readBy: ['platform'],
+    default: 'the processes of the platform keep their own numbers of the last hour in the database',
+    isShared: true,
+    effect: 'The page of health of the console asks this Prometheus, such as `http://10.0.0.9:9090`.',
+  },
   SANDBOX_CLOCK: {
     readBy: ['platform'],
     default: 'the clock of the database',

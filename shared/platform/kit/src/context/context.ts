@@ -35,6 +35,8 @@ export interface PlatformSettings {
   transports: Transports;
   console: ConsoleSettings;
   alerts: AlertSettings;
+  /** Address of a Prometheus that has the metrics of the site; empty: the processes keep their own in the database. */
+  prometheusUrl: string;
   push: {
     /** Secret from which the VAPID keys follow; with another one all devices have to subscribe anew. */
     key: string;

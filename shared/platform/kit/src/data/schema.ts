@@ -499,6 +499,13 @@ interface LoginHistory {
   user_agent: string;
 }
 
+interface MetricSample {
+  at: string;
+  id: string;
+  process: string;
+  readings: unknown;
+}
+
 interface MoneyCall {
   answer: unknown | null;
   content_hash: string;
@@ -1073,6 +1080,7 @@ export interface DB {
   known_devices: KnownDevices;
   ledger_audit: LedgerAudit;
   login_history: LoginHistory;
+  metric_sample: MetricSample;
   money_call: MoneyCall;
   open_round: OpenRound;
   operator_person: OperatorPerson;

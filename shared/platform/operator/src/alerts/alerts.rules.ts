@@ -1,4 +1,12 @@
-import { failedShare, findingsOf, type HealthFinding, type ReleaseFigures } from '@site/api/contracts/releases';
+import {
+  ENDS_SOON_DAYS,
+  failedShare,
+  findingsOf,
+  LAGS_AFTER_S,
+  type HealthFinding,
+  type ReleaseEnds,
+  type ReleaseFigures,
+} from '@site/api/contracts/releases';
 import { figuresOf, type TelemetryRow } from '@site/api/contracts/telemetry';
 import type { PlayersPage } from '../players-page.shapes';
 import type { AlertKind } from './alerts.shapes';
@@ -12,19 +20,50 @@ export interface FoundAlert {
 }
 
 const DAY_MS = 86_400_000;
-/** The document is signed anew at half of its life of seven days, so fewer days are a fault. */
-const EXPIRY_DAYS = 2;
+const SECOND_MS = 1000;
 
 /** Everything wrong with what players get. @param rows counts of the last minutes */
-export function alertsIn(page: PlayersPage, rows: readonly TelemetryRow[], at: Date): FoundAlert[] {
-  const days = (Date.parse(page.expiresAt) - at.getTime()) / DAY_MS;
-  const expiry: FoundAlert = {
-    kind: 'expiry',
-    area: '',
-    release: '',
-    words: `The document of the channel is signed until ${page.expiresAt}, and browsers follow it no longer than that.`,
-  };
-  return [...(days < EXPIRY_DAYS ? [expiry] : []), ...comparedReleases(page).flatMap((pair) => worseIn(pair, rows))];
+export const alertsIn = (page: PlayersPage, rows: readonly TelemetryRow[], at: Date): FoundAlert[] => [
+  ...endingIn('expiry', page.expiresAt, at),
+  ...comparedReleases(page).flatMap((pair) => worseIn(pair, rows)),
+];
+
+/** Kinds that only the release service knows of; nothing is known about them while it does not answer. */
+export const KINDS_OF_SERVICE: readonly AlertKind[] = ['lag', 'root', 'credential'];
+
+/** Alerts about things that end soon, and about a page of players that is behind. @param page null when it cannot be read */
+export const alertsOfEnds = (ends: ReleaseEnds, page: PlayersPage | null, at: Date): FoundAlert[] => [
+  ...(page && isBehind(page, ends, at) ? [siteAlert('lag', lagWords(page, ends))] : []),
+  ...(ends.rootExpiresAt === null ? [] : endingIn('root', ends.rootExpiresAt, at)),
+  ...endingCredentials(ends, at),
+];
+
+const siteAlert = (kind: AlertKind, words: string): FoundAlert => ({ kind, area: '', release: '', words });
+
+const isBehind = (page: PlayersPage, { serial, issuedAt }: ReleaseEnds, at: Date) =>
+  page.serial < serial && at.getTime() - Date.parse(issuedAt) > LAGS_AFTER_S * SECOND_MS;
+
+const lagWords = (page: PlayersPage, { serial, issuedAt }: ReleaseEnds) =>
+  `A page of players has serial ${page.serial}, and the newest document is ${serial}, signed at ${issuedAt}.`;
+
+const isEnding = (end: string, days: number, at: Date) => Date.parse(end) - at.getTime() < days * DAY_MS;
+
+function endingIn(kind: 'expiry' | 'root', end: string, at: Date): FoundAlert[] {
+  if (!isEnding(end, ENDS_SOON_DAYS[kind === 'expiry' ? 'document' : 'root'], at)) return [];
+  return [siteAlert(kind, ENDING_WORDS[kind](end))];
+}
+
+const ENDING_WORDS = {
+  expiry: (end: string) => `The document of the channel is signed until ${end}, and browsers follow it no longer than that.`,
+  root: (end: string) => `The root document is valid until ${end}, and nothing new goes live after that.`,
+};
+
+/** One alert for all of them, because a person renews them together. */
+function endingCredentials({ credentials }: ReleaseEnds, at: Date): FoundAlert[] {
+  const ending = credentials.filter(({ expiresAt }) => isEnding(expiresAt, ENDS_SOON_DAYS.credential, at));
+  if (ending.length === 0) return [];
+  const names = ending.map(({ name, expiresAt }) => `${name} (${expiresAt})`).join(', ');
+  return [siteAlert('credential', `Credentials of the release service end soon: ${names}.`)];
 }
 
 interface ReleasePair {

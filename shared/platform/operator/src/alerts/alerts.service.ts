@@ -1,3 +1,4 @@
+import type { ReleaseEnds } from '@site/api/contracts/releases';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { secondsAfter } from '@site/platform-kit/time/clock';
@@ -8,8 +9,9 @@ import { lookAtPlayersPage } from '../players-page.service';
 import type { PlayersPage } from '../players-page.shapes';
 import { sendDuePosts, waysOf } from './alert-posts.service';
 import { closeAlert, deleteAlerts, keepAlert, listAlerts, noteAlert, queuePost, type AlertRow } from './alerts.repository';
-import { alertsIn, type FoundAlert } from './alerts.rules';
-import type { ReleaseAlert } from './alerts.shapes';
+import { alertsIn, alertsOfEnds, KINDS_OF_SERVICE, type FoundAlert } from './alerts.rules';
+import type { AlertKind, ReleaseAlert } from './alerts.shapes';
+import { readReleaseEnds } from './release-ends.service';
 
 /** Reports of pages that are judged together. */
 const LOOK_BACK_S = 900;
@@ -22,15 +24,21 @@ const KEPT_S = 30 * DAY_S;
 export async function watchReleases(context: PlatformContext) {
   const { db, clock, settings } = context;
   const at = clock.now();
-  const page = await lookAtPlayersPage(settings.siteOrigin).catch(() => null);
-  const found = page ? await judged(context, page, at) : [unreachable(settings.siteOrigin)];
+  const [page, ends] = await Promise.all([
+    lookAtPlayersPage(settings.siteOrigin).catch(() => null),
+    readReleaseEnds(settings).catch(() => null),
+  ]);
+  const found = [
+    ...(page ? await judged(context, page, at) : [unreachable(settings.siteOrigin)]),
+    ...(ends ? alertsOfEnds(ends, page, at) : []),
+  ];
   const ways = waysOf(settings);
   await inTransaction(db, async (tx) => {
     for (const alert of found) {
       const { id, isNew } = await keepAlert(tx, alert, at);
       if (isNew) for (const way of ways) await queuePost(tx, id, { way, news: 'opened', at });
     }
-    for (const { id } of (await openAlerts(tx, at)).filter((alert) => isOver(alert, page, at))) {
+    for (const { id } of (await openAlerts(tx, at)).filter((alert) => isOver(alert, { page, ends, at }))) {
       await closeAlert(tx, id, at);
       for (const way of ways) await queuePost(tx, id, { way, news: 'closed', at });
     }
@@ -53,12 +61,24 @@ const unreachable = (siteOrigin: string): FoundAlert => ({
 
 const openAlerts = async (tx: Executor, at: Date) => (await listAlerts(tx, at)).filter(({ closedAt }) => closedAt === null);
 
-/** Nothing is over while the page of players cannot be read; an alert of a release that players no longer get is over at once. */
-function isOver({ kind, area, release, foundAt }: AlertRow, page: PlayersPage | null, at: Date): boolean {
-  if (!page) return false;
-  const live = page.remotes[area];
+interface Seen {
+  /** Null when it cannot be read. */
+  page: PlayersPage | null;
+  /** Null when the release service does not answer. */
+  ends: ReleaseEnds | null;
+  at: Date;
+}
+
+/** Kinds that one look decides; others may be found again at the next look, so they are over after a while. */
+const DECIDED_AT_ONCE: readonly AlertKind[] = ['root', 'credential'];
+
+/** Nothing is over while its source cannot be read; an alert of a release that players no longer get is over at once. */
+function isOver({ kind, area, release, foundAt }: AlertRow, { page, ends, at }: Seen): boolean {
+  const isOfService = KINDS_OF_SERVICE.includes(kind);
+  if ((isOfService && !ends) || (!page && (!isOfService || kind === 'lag'))) return false;
+  const live = page?.remotes[area];
   const isGone = release !== '' && live?.release !== release && live?.canary?.release !== release;
-  return isGone || kind === 'unreachable' || foundAt < secondsAfter(at, -QUIET_S);
+  return isGone || kind === 'unreachable' || foundAt < (DECIDED_AT_ONCE.includes(kind) ? at : secondsAfter(at, -QUIET_S));
 }
 
 /** Open alerts, and those that were closed in the last day. */

@@ -2,10 +2,10 @@ import * as z from '@site/api/schema';
 import { HEALTH_FINDINGS } from '@site/api/contracts/releases';
 
 /**
- * Kinds of alerts about releases: a release is worse than the one it is compared with, the document of the channel ends soon, or the
- * players' page cannot be read.
+ * Kinds of alerts about releases: a release is worse than the one it is compared with, the players' page cannot be read, an edge lags behind
+ * the newest document, or the document of the channel, the root document or a credential of the release service ends soon.
  */
-const ALERT_KINDS = [...HEALTH_FINDINGS, 'expiry', 'unreachable'] as const;
+const ALERT_KINDS = [...HEALTH_FINDINGS, 'expiry', 'unreachable', 'lag', 'root', 'credential'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** Schema of one alert; it is open until `closed_at`. */

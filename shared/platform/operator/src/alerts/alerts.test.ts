@@ -18,7 +18,13 @@ let hasCanary: boolean;
 let isDown: boolean;
 let hookStatus: number;
 let expiresInDays: number;
+/** Serial that the release service has signed last, and its age. */
+let newest: { serial: number; ageS: number };
+let rootInDays: number | null;
+let tokenInDays: number;
+let isServiceDown: boolean;
 let players: Awaited<ReturnType<typeof startReleaseStandIn>>;
+let service: Awaited<ReturnType<typeof startReleaseStandIn>>;
 let hook: Awaited<ReturnType<typeof startReleaseStandIn>>;
 let platform: TestPlatform;
 
@@ -34,19 +40,38 @@ function answerPage(response: ServerResponse) {
   response.end(`<script id="releases">${JSON.stringify(document)}</script>`);
 }
 
+const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * 86_400_000).toISOString();
+
+function answerEnds(response: ServerResponse) {
+  if (isServiceDown) return void response.destroy();
+  const body = {
+    serial: newest.serial,
+    issuedAt: new Date(platform.clock.now().getTime() - newest.ageS * 1000).toISOString(),
+    expiresAt: inDays(6),
+    rootExpiresAt: rootInDays === null ? null : inDays(rootInDays),
+    credentials: [
+      { name: 'ci-funds', expiresAt: inDays(tokenInDays) },
+      { name: 'nadia', expiresAt: inDays(80) },
+    ],
+  };
+  response.end(JSON.stringify(body));
+}
+
 beforeAll(async () => {
   players = await startReleaseStandIn(answerPage);
+  service = await startReleaseStandIn(answerEnds);
   hook = await startReleaseStandIn((response) => void response.writeHead(hookStatus).end());
-  const console = { origin: ORIGIN, allowedOrigins: [ORIGIN], releaseUrl: players.url, folder: '/no-console' };
+  const console = { origin: ORIGIN, allowedOrigins: [ORIGIN], releaseUrl: service.url, folder: '/no-console' };
   const alerts = { webhookUrl: `${hook.url}/alerts`, webhookSecret: SECRET, email: EMAIL };
   platform = await createTestPlatform({ settings: { console, alerts, siteOrigin: players.url } });
 });
 afterAll(async () => {
   await platform.stop();
-  await Promise.all([players.stop(), hook.stop()]);
+  await Promise.all([players.stop(), service.stop(), hook.stop()]);
 });
 beforeEach(async () => {
   [hasCanary, isDown, hookStatus, expiresInDays] = [true, false, 204, 6];
+  [newest, rootInDays, tokenInDays, isServiceDown] = [{ serial: 12, ageS: 600 }, null, 60, false];
   hook.arrived.length = 0;
   await platform.db.execute(sql`delete from release_alert`);
   await platform.db.execute(sql`delete from telemetry_devices`);
@@ -170,6 +195,76 @@ it('closes nothing while the page of players cannot be read, and says that nothi
   isDown = false;
   await watch();
   expect((await open()).map(({ kind }) => kind)).toEqual(['failures']);
+});
+
+const posted = () => hook.arrived.map(({ body }) => JSON.parse(body) as { news: string; alert: { kind: string; words: string } });
+
+describe('an edge that lags', () => {
+  it('opens an alert, which goes out once on each way, and closes when it has followed for five minutes', async () => {
+    newest = { serial: 13, ageS: 61 };
+    await watch();
+    await watch();
+    expect(await open()).toEqual([expect.objectContaining({ kind: 'lag', area: '', words: expect.stringContaining('serial 12') })]);
+    expect(posted()).toEqual([expect.objectContaining({ news: 'opened', alert: expect.objectContaining({ kind: 'lag' }) })]);
+    expect((await mails()).at(-1)?.subject).toBe('Alert: lag of the site');
+    newest.serial = 12;
+    platform.clock.advance(4 * MINUTE_S);
+    await watch();
+    expect(await open()).toHaveLength(1);
+    platform.clock.advance(2 * MINUTE_S);
+    await watch();
+    await watch();
+    expect(await open()).toEqual([]);
+    expect(posted().map(({ news }) => news)).toEqual(['opened', 'closed']);
+  });
+
+  it('is none while pages may still follow', async () => {
+    newest = { serial: 13, ageS: 30 };
+    await watch();
+    expect(await open()).toEqual([]);
+  });
+});
+
+it.each([
+  ['root', () => (rootInDays = 29), () => (rootInDays = 400), /^The root document is valid until/],
+  [
+    'credential',
+    () => (tokenInDays = 6),
+    () => (tokenInDays = 90),
+    /^Credentials of the release service end soon: ci-funds \(2026-\S+\)\.$/,
+  ],
+])('%s: opens an alert that goes out once, and closes when it is renewed', async (kind, isEnding, isRenewed, words) => {
+  isEnding();
+  await watch();
+  await watch();
+  expect(await open()).toEqual([expect.objectContaining({ kind, words: expect.stringMatching(words) })]);
+  platform.clock.advance(MINUTE_S);
+  isRenewed();
+  await watch();
+  expect(await open()).toEqual([]);
+  expect(posted().map(({ news, alert }) => [news, alert.kind])).toEqual([
+    ['opened', kind],
+    ['closed', kind],
+  ]);
+});
+
+it('closes nothing that only the release service knows while it is away', async () => {
+  tokenInDays = 6;
+  newest = { serial: 13, ageS: 61 };
+  await watch();
+  isServiceDown = true;
+  platform.clock.advance(10 * MINUTE_S);
+  await watch();
+  expect((await open()).map(({ kind }) => kind).sort()).toEqual(['credential', 'lag']);
+});
+
+it('asks the release service as the platform, which may only read there', async () => {
+  service.arrived.length = 0;
+  await watch();
+  const [asked] = service.arrived;
+  expect([asked?.method, asked?.url]).toEqual(['GET', '/v1/channels/live/ends']);
+  const [, payload = ''] = String(asked?.headers.authorization).split('.');
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: 'platform', role: 'viewer', iss: ORIGIN });
 });
 
 it('are read by every role, also in the terminal, and by nobody else', async () => {

@@ -6,10 +6,12 @@ import { clockVerb } from './clock.command';
 import { complaintsVerb } from './complaints.command';
 import { approveVerb, confirmVerb, failVerb, sendBackVerb } from './decide.command';
 import { exchangeVerb } from './exchange.command';
+import { healthVerb } from './health.command';
 import { messageVerb } from './message.command';
 import { outboxVerb } from './outbox.command';
 import { personVerb } from './person.command';
 import { playerVerb } from './player.command';
+import { playersVerb } from './players.command';
 import { queueVerb } from './queue.command';
 import { referralVerb } from './referral.command';
 import { saferPlayVerb } from './safer-play.command';
@@ -20,6 +22,7 @@ import type { Asked } from './verb';
 const VERBS = [
   settingsVerb,
   playerVerb,
+  playersVerb,
   outboxVerb,
   queueVerb,
   approveVerb,
@@ -33,6 +36,7 @@ const VERBS = [
   exchangeVerb,
   referralVerb,
   personVerb,
+  healthVerb,
   alertsVerb,
   auditVerb,
   clockVerb,

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProcessServer, createReadiness, drain, listen, type Readiness } from '@site/serving';
-import { gauge, startMetrics } from '@site/serving/metrics';
+import { gauge, startCollector, startMetrics } from '@site/serving/metrics';
 import { startTraces } from '@site/serving/traces';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { logger } from '@site/platform-kit/base/logging';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 import { openDatabase, type Executor } from '@site/platform-kit/data/database';
 import { gaugeDatabase } from '@site/platform-kit/data/database-gauges';
+import { startMetricSamples } from '@site/platform-kit/data/metric-samples';
 import { createReplicaReads, gaugeReplica, readsAt, type ReplicaOptions, type ReplicaReads } from '@site/platform-kit/data/replica-reads';
 import { openSiteClock } from '@site/platform-kit/data/site-clock';
 import { openTransport } from '@site/platform-kit/events/open-transport';
@@ -67,6 +68,8 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     (await startMetrics('platform')).addRoute(own);
     await listen(own, config.processListener);
   }
+  // A Prometheus has the numbers of all processes, and a migration ends at once.
+  const collector = config.settings.prometheusUrl || config.role === 'migrate' ? null : startCollector('platform');
   let isStarted = false;
   readiness.add('start', () => (isStarted ? null : 'not finished'));
   let isStopping = false;
@@ -122,10 +125,12 @@ export async function run(config: Config, { server, signal }: Place, start: Star
     readiness,
   });
   isStarted = true;
+  const stopSamples = collector && startMetricSamples({ db, collector, role: config.role, log: own.log });
   return async () => {
     isStopping = true;
     standby?.stop();
     await drain({ readiness, servers: running.servers, times: config.drainTimes, stopWork: running.stopWork });
+    await stopSamples?.();
     await running.close?.();
     await transport.close();
     clock.stop();

@@ -114,7 +114,7 @@ const PLAY: readonly DataKind[] = [
     without: ['counter'],
     of: child('bet_id', 'exchange_bet'),
   }),
-  table('auto-cash-outs', 'exchange_auto_cash_out', 'Automatic cash-outs', 'স্বয়ংক্রিয় ক্যাশ আউট'),
+  table('auto-cash-outs', 'exchange_auto_cash_out', 'Automatic cash-outs', 'স্বয়ংক্রিয় ক্যাশ-আউট'),
   table('exchange-records', 'exchange_record', 'Records of the exchange', 'এক্সচেঞ্জের রেকর্ড'),
   table('exchange-results', 'exchange_profit', 'Profit and loss by market', 'মার্কেট অনুযায়ী লাভ-ক্ষতি'),
   table('exchange-settlements', 'exchange_settlement', 'Settlements of markets', 'মার্কেটের নিষ্পত্তি'),

@@ -1,0 +1,3 @@
+export { followRule } from './follow-rule';
+export { readRules, type AlertRule } from './read-rules';
+export { wordsOf } from './rule-words';
