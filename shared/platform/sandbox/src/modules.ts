@@ -1,7 +1,7 @@
 import { exchangeHistoryModule } from '@site/platform-exchange/history/history.routes';
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
-import { catalogueModule, gameRunModule, gameWalletsModule, seamlessModule } from '@site/platform-domains/games';
+import { catalogueModule, gameFactsModule, gameRunModule, gameWalletsModule, practiceModule, seamlessModule } from '@site/platform-domains/games';
 import {
   accountsModule,
   captchaModule,
@@ -73,6 +73,8 @@ export const modules: readonly PlatformModule[] = [
   twoStepModule,
   catalogueModule,
   gameRunModule,
+  practiceModule,
+  gameFactsModule,
   saferPlayModule,
   transactionsModule,
   statementModule,

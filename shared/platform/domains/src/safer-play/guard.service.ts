@@ -9,7 +9,7 @@ import { periodEnd } from './period.rules';
 import { findMomentOf, sumUse } from './use.repository';
 
 /** Actions that may be forbidden. Wins, refunds and withdrawals are always allowed. */
-export type GuardedAction = 'launch' | 'bet' | 'deposit' | 'promotion' | 'claim';
+export type GuardedAction = 'launch' | 'practice' | 'bet' | 'deposit' | 'promotion' | 'claim';
 
 export interface Barrier {
   what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
@@ -19,6 +19,8 @@ export interface Barrier {
 
 const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
   launch: ['wager', 'loss'],
+  // No money moves, so no limit of money is touched.
+  practice: [],
   bet: ['wager', 'loss'],
   deposit: ['deposit'],
   promotion: [],
