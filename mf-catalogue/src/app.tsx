@@ -3,11 +3,12 @@ import { APP_PATH } from '@site/api/contracts/site';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { HomePage } from './features/home/home.page';
 import { PageSkeleton } from './page-skeleton';
+import { withLaterTexts } from './texts';
 
 const loadGames = () => import('./features/games/games.page').then((module) => module.GamesPage);
 const loadCasino = () => import('./features/games/games.page').then((module) => module.CasinoPage);
 const loadGameWindow = () => import('./features/game-window/game-window.page').then((module) => module.GameWindowPage);
-const loadPractice = () => import('./features/game-window/practice.page').then((module) => module.PracticePage);
+const loadPractice = () => withLaterTexts(import('./features/game-window/practice.page')).then((module) => module.PracticePage);
 const loadAppDownload = () => import('./features/app-download/app-download.page').then((module) => module.AppDownloadPage);
 
 /** Home is part of the remote's first chunk; the code of the list and of the game window loads when the player enters them. */

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
+import { withLaterTexts } from '#texts';
 import type { GameInfoSheet, GameInfoSheetProps } from './game-info-sheet';
 
 /**
@@ -15,7 +16,7 @@ export function useGameInfo<G extends GameInfoSheetProps['game']>(actionsOf?: (g
   const open = useCallback(
     (wanted: G) => {
       setGame(wanted);
-      import('./game-info-sheet').then(
+      withLaterTexts(import('./game-info-sheet')).then(
         (module) => setView(() => module.GameInfoSheet),
         () => {
           setGame(null);
