@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     { path: '/casino', access: 'public', pictures: '/api/first-posters?type=LIVE' },
     { path: '/gamerun', access: 'player', frame: 'bare' },
     { path: '/app', access: 'public' },
+    { path: '/search', access: 'public' },
     { path: '/practice', access: 'public', frame: 'bare' },
   ],
   panels: { newPromotions: './panels/new-promotions' },

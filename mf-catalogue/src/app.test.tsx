@@ -13,6 +13,7 @@ it.each([
   ['/games?title=Slots', 'Slots'],
   ['/casino', 'Live Casino'],
   ['/gamerun', 'No game is open'],
+  ['/search', 'Search'],
   ['/practice', 'No game is open'],
   ['/app', 'Put this site on your home screen'],
 ])('CATALOGUE-001, 016: the address %s shows the page headed %s', async (path, name) => {
@@ -51,13 +52,14 @@ describe('posters that the document holds', () => {
   });
 });
 
-it('CATALOGUE-001, 016, 037, 040: only the game window of the six paths needs a player', () => {
+it('CATALOGUE-001, 016, 037, 040: only the game window of the seven paths needs a player', () => {
   expect(manifest.paths.map(({ path, access }) => `${path} ${access}`)).toEqual([
     '/ public',
     '/games public',
     '/casino public',
     '/gamerun player',
     '/app public',
+    '/search public',
     '/practice public',
   ]);
 });

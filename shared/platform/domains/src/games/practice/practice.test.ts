@@ -1,6 +1,6 @@
-import { PRACTICE_START } from '@site/api/contracts/catalogue';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { ask } from '#safer-play/testing';
 import { callWallet, findGame } from '../seamless/testing';
 import { readTicket } from './practice-ticket';
 
@@ -19,14 +19,6 @@ async function start(token?: string, change: Record<string, string> = {}) {
     payload: { platform: game.platform, gameType: game.type, gameCode: game.code, ...change },
   });
 }
-
-const rest = (token: string) =>
-  platform.app.inject({
-    method: 'POST',
-    url: '/api/player/time-out',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { length: '24h' },
-  });
 
 it('opens a game for a visitor with a ticket that names the game and no player', async () => {
   const { code } = await findGame(platform);
@@ -51,21 +43,16 @@ it('leaves no trace of money: no session, no account, no entry of the ledger', a
   expect(await count()).toEqual(before);
 });
 
-it.each(['bet', 'win', 'refund', 'balance'])('no money call of kind %s knows a practice session', async (action) => {
+it.each([
+  ['balance', {}],
+  ['bet', { round_id: 'round-1', transaction_id: 'practice-bet', amount: '10.00' }],
+  ['win', { round_id: 'round-1', transaction_id: 'practice-win', amount: '10.00', finished: '1' }],
+])('no money call knows a practice session: %s', async (action, fields) => {
   const player = await platform.signUp();
   const { session } = (await start(player.token)).json<{ session: string }>();
-  const answer = await callWallet(platform, {
-    action,
-    session_id: session,
-    player_id: player.remoteId,
-    game_code: (await findGame(platform)).code,
-    round_id: 'round-1',
-    transaction_id: `practice-${action}`,
-    bet_transaction_id: 'practice-bet',
-    amount: PRACTICE_START,
-    finished: '1',
-  });
-  expect(answer.error_code).toBe('SESSION_NOT_FOUND');
+  const { code } = await findGame(platform);
+  const named = { session_id: session, player_id: player.remoteId, ...(action === 'balance' ? {} : { game_code: code }) };
+  expect((await callWallet(platform, { action, ...named, ...fields })).error_code).toBe('SESSION_NOT_FOUND');
 });
 
 it('no money call redeems a practice ticket', async () => {
@@ -77,7 +64,7 @@ it('no money call redeems a practice ticket', async () => {
 
 it('refuses a player on a break and a blocked one', async () => {
   const [resting, blocked] = [await platform.signUp(), await platform.signUp()];
-  await rest(resting.token);
+  await ask(platform, resting, 'safer-play/time-out', { length: '24h' });
   expect((await start(resting.token)).json()).toMatchObject({ code: 'safer_play.time_out' });
   await platform.db.execute(sql`update players set status = 'blocked' where remote_id = ${blocked.remoteId}`);
   expect((await start(blocked.token)).statusCode).toBeGreaterThanOrEqual(401);
