@@ -13,5 +13,6 @@ export const manifest = defineManifest({
     { path: '/search', access: 'public' },
     { path: '/practice', access: 'public', frame: 'bare' },
   ],
+  menu: [{ path: '/search', label: { en: 'Search', bn: 'খুঁজুন' } }],
   panels: { newPromotions: './panels/new-promotions' },
 });
