@@ -11,7 +11,7 @@ export const manifest = defineManifest({
     { path: '/gamerun', access: 'player', frame: 'bare' },
     { path: '/app', access: 'public' },
     { path: '/search', access: 'public' },
-    { path: '/practice', access: 'public', frame: 'bare' },
+    { path: '/practice', access: 'public', frame: 'bare', sample: '?platform=A&type=SLOT&code=1' },
   ],
   menu: [{ path: '/search', label: { en: 'Search', bn: 'খুঁজুন' } }],
   panels: { newPromotions: './panels/new-promotions' },

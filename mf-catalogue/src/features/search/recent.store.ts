@@ -8,7 +8,7 @@ const read = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST).slice(0, MOST) : [];
 
 /** Recent searches. They stay on this device: nothing sends them, and the player can delete them. */
-export const createRecentSearches = ({ readKept, changeKept }: Kept) => ({
+export const createRecentStore = ({ readKept, changeKept }: Kept) => ({
   list: async () => read(await readKept(PLACE)),
   add: (query: string) => {
     const text = query.trim().slice(0, LONGEST);
@@ -17,4 +17,6 @@ export const createRecentSearches = ({ readKept, changeKept }: Kept) => ({
   forget: () => changeKept<string[]>(PLACE, () => []),
 });
 
-export const recentSearches = createRecentSearches(createKept('catalogue'));
+export type RecentStore = ReturnType<typeof createRecentStore>;
+
+export const recentSearches = createRecentStore(createKept('catalogue'));

@@ -7,6 +7,7 @@ import { useAddress } from '@site/remote/address';
 import { Button, LinkButton, ScreenTitle } from '@site/ui';
 import { useGameInfo } from '#game-info';
 import { ALL_GAMES_PATH, practicePath } from '#paths';
+import { recentSearches, type RecentStore } from './recent.store';
 import { RecentSearches } from './recent-searches';
 import { SearchBox } from './search-box';
 import { SearchResults } from './search-results';
@@ -20,14 +21,14 @@ const SHOWN = { games: 8, matches: 5, promotions: 5, help: 5 } as const;
 const FIELDS = { q: { default: '', pattern: /^[\s\S]{1,60}$/ } };
 
 /** One box that finds games, matches, promotions and help. */
-export function SearchPage() {
+export function SearchPage({ searches = recentSearches }: { searches?: RecentStore }) {
   const t = useText('catalogue');
   const { launchGame } = useShell();
   const navigate = useNavigate();
   const { values, change } = useAddress(FIELDS);
   const [query, setQuery] = useState(values.q);
   const [at, setAt] = useState(0);
-  const { recent, add, forget } = useRecent();
+  const { recent, add, forget } = useRecent(searches);
   const groups = useFound(query).map((group) => ({ ...group, shown: group.entries.slice(0, SHOWN[group.name]) }));
   const options = groups.flatMap(({ shown }) => shown);
   const address = `${SEARCH_PATH}?${new URLSearchParams({ q: query.trim() })}`;

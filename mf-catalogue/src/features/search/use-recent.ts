@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { recentSearches } from './recent.store';
+import type { RecentStore } from './recent.store';
 
 /** The recent searches of this device, with the ways to add one and to delete all. */
-export function useRecent() {
+export function useRecent(searches: RecentStore) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     let isHere = true;
-    void recentSearches.list().then((kept) => isHere && setRecent(kept));
+    void searches.list().then((kept) => isHere && setRecent(kept));
     return () => void (isHere = false);
-  }, []);
+  }, [searches]);
   return {
     recent,
-    add: (query: string) => void recentSearches.add(query),
+    add: (query: string) => void searches.add(query),
     forget: () => {
       setRecent([]);
-      void recentSearches.forget();
+      void searches.forget();
     },
   };
 }

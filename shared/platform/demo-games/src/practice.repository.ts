@@ -21,7 +21,7 @@ export async function addToPractice(tx: Executor, sessionId: string, amount: Pai
   await tx.execute(sql`update supplier_sessions set practice_paisa = practice_paisa + ${amount} where id = ${sessionId}`);
 }
 
-/** @returns false when the purse holds less */
+/** @returns false when the session has less */
 export async function takeFromPractice(tx: Executor, sessionId: string, amount: Paisa): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update supplier_sessions set practice_paisa = practice_paisa - ${amount} where id = ${sessionId} and practice_paisa >= ${amount}`);

@@ -4,7 +4,7 @@ import { paisaOf } from '@site/api/money';
 import { readTicket } from '@site/platform-domains/practice-ticket';
 import { inTransaction, violatedUnique } from '@site/platform-kit/data/database';
 import { fillPractice, makePractice } from './practice.repository';
-import { isOver } from './purse.service';
+import { isOver } from './own-money.service';
 import { findOpenRound } from './rounds.repository';
 import { closeSession, lockSession, type SupplierSession } from './sessions.repository';
 import { storeSession } from './sessions.service';
@@ -47,7 +47,7 @@ export async function openPractice(supplier: Supplier, text: string, secret: str
   return session;
 }
 
-/** Sets the purse to its first amount. @returns false during an open round, and after the end */
+/** Sets practice money to its first amount. @returns false during an open round, and after the end */
 export async function refillPractice(supplier: Supplier, session: SupplierSession): Promise<boolean> {
   return inTransaction(supplier.db, async (tx) => {
     const held = await lockSession(tx, session.id);

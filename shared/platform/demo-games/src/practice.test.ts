@@ -24,20 +24,20 @@ it('begins with practice money and says that it is practice', async () => {
   expect(page).toMatchObject({ isPractice: true, balance: '10000.00' });
 });
 
-it('plays rounds from its own purse, and the platform hears nothing of them', async () => {
+it('plays rounds with practice money, and the platform hears nothing of them', async () => {
   const { session } = await openPractice();
-  let purse = 1_000_000;
+  let money = 1_000_000;
   for (let nth = 1; nth <= 10; nth++) {
     const { balance, round } = await spin(session, `round-000${nth}`, 50_000);
     expect(round.status).toBe('settled');
-    purse += round.payout - 50_000;
-    expect(balance).toBe((purse / 100).toFixed(2));
+    money += round.payout - 50_000;
+    expect(balance).toBe((money / 100).toFixed(2));
   }
   expect(platform().calls).toEqual([]);
   expect(platform().balance).toBe(100_000);
 });
 
-it('takes no stake that its purse does not hold', async () => {
+it('takes no stake above its practice money', async () => {
   const { session } = await openPractice(MINES);
   const lose = async (nth: number) => {
     const round = `round-000${nth}`;
@@ -60,7 +60,7 @@ it('is not refilled while a round is open', async () => {
   expect(await post('/api/practice/refill', { session })).toMatchObject({ status: 409, problem: 'busy' });
 });
 
-it('pays an abandoned round into its own purse', async () => {
+it('pays an abandoned round into practice money', async () => {
   const { session } = await openPractice(MINES);
   await post('/api/rounds', { session, round: 'round-0001', stake: 1000, choice: { mines: 1 } });
   clock.advance(901);

@@ -4,7 +4,7 @@ import type { Limit } from '@site/platform-kit/pace/limits';
 import { createPaces } from '@site/platform-kit/pace/paces';
 import type { RoundAction } from './engines';
 import { endPractice, refillPractice } from './practice.service';
-import { keepsMoney } from './purse.service';
+import { keepsMoney } from './own-money.service';
 import { actOnRound, placeRound } from './rounds.service';
 import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
 import { rotateSeed, showHistory, showRound, showSession } from './sessions.service';

@@ -8,7 +8,7 @@ import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { endRound, move, payOut, pursue } from './settlement.service';
-import { isOver, keepsMoney, takeStake } from './purse.service';
+import { isOver, keepsMoney, takeStake } from './own-money.service';
 import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 /** Errors that end all betting in the session; after any other one a smaller bet may still pass. */

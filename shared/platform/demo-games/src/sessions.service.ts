@@ -5,7 +5,7 @@ import { findOpenRound, lastRounds, type Round } from './rounds.repository';
 import { amountOf, engineOf, type Supplier } from './supplier';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
-import { isOver, keepsMoney, readPurse } from './purse.service';
+import { isOver, keepsMoney, readOwnMoney } from './own-money.service';
 
 /** Redeems a launch token; null when it is used, unknown or too old. */
 export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
@@ -89,7 +89,7 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
 
 /** The balance for stakes, as the supplier's store has it. */
 const balanceOf = async (supplier: Supplier, session: SupplierSession) =>
-  keepsMoney(session) ? amountOf(Number(await readPurse(supplier.db, session))) : session.balance;
+  keepsMoney(session) ? amountOf(Number(await readOwnMoney(supplier.db, session))) : session.balance;
 
 /** All data that the page needs. */
 export async function showSession(supplier: Supplier, id: string) {

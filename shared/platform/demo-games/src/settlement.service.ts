@@ -5,7 +5,7 @@ import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { dropPracticeBefore } from './practice.repository';
-import { give, keepsMoney } from './purse.service';
+import { give, keepsMoney } from './own-money.service';
 import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 const LONGEST_PAUSE_S = 60;

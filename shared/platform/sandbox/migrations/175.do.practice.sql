@@ -1,4 +1,4 @@
--- Sessions of the demo supplier without money: a purse of their own and an end. Both are null for a session that plays with money.
+-- Sessions of the demo supplier without money: practice money and an end. Both are null for a session that plays with money.
 alter table supplier_sessions add column practice_paisa bigint check (practice_paisa >= 0);
 alter table supplier_sessions add column practice_until timestamptz;
 alter table supplier_sessions add constraint supplier_sessions_practice_whole check ((practice_paisa is null) = (practice_until is null));

@@ -8,7 +8,7 @@ export interface PracticeOptions {
   onEnded(): void;
 }
 
-/** The strip that says that no money is played, with a full purse again and the end; null for a game with money. */
+/** The strip that says that no money is played, with a button for the first amount and one for the end; null for a game with money. */
 export function createPractice({ onRefilled, onProblem, onEnded }: PracticeOptions): HTMLElement | null {
   if (!start.isPractice) return null;
   const refill = el('button', { type: 'button', class: 'second' }, t('practice.refill'));

@@ -4,16 +4,16 @@ import { addToPractice, readPractice, takeFromPractice } from './practice.reposi
 import type { SupplierSession } from './sessions.repository';
 import { addToWallet, readBalance, takeFromWallet } from './wallets.repository';
 
-/** True when the stakes of the session are in the supplier's own store: a transfer wallet, or the purse of a game without money. */
+/** True when the stakes of the session are in the supplier's own store: a transfer wallet, or practice money. */
 export const keepsMoney = ({ hasOwnWallet, practiceUntil }: SupplierSession) => hasOwnWallet || practiceUntil !== null;
 
 /** True when the time of a session without money is over. */
 export const isOver = ({ practiceUntil }: SupplierSession, now: Date) => practiceUntil !== null && new Date(practiceUntil) <= now;
 
-export const readPurse = (db: Executor, session: SupplierSession) =>
+export const readOwnMoney = (db: Executor, session: SupplierSession) =>
   session.practiceUntil === null ? readBalance(db, session) : readPractice(db, session.id);
 
-/** @returns false when the purse holds less */
+/** @returns false when it is less */
 export const takeStake = (tx: Executor, session: SupplierSession, amount: Paisa) =>
   session.practiceUntil === null ? takeFromWallet(tx, session, amount) : takeFromPractice(tx, session.id, amount);
 
