@@ -1,4 +1,4 @@
-import { foldEntry, search, stepped } from './search.rules';
+import { foldEntry, ownFirst, search, stepped } from './search.rules';
 
 const entry = (title: string, words = '', note = '') => foldEntry({ id: title, title, words, note, to: '/' });
 const ENTRIES = [
@@ -38,4 +38,10 @@ it.each([
   [0, 1, 0, -1],
 ] as const)('steps from %d by %d of %d to %d', (at, by, count, to) => {
   expect(stepped(at, by, count)).toBe(to);
+});
+
+it('has the games that were played last first, then the favourites, then all others in their order', () => {
+  const games = ['1', '2', '3', '4'].map((code) => ({ code }));
+  expect(ownFirst(games, [{ code: '4' }, { code: '2' }]).map(({ code }) => code)).toEqual(['4', '2', '1', '3']);
+  expect(ownFirst(games, [{ code: '3' }, { code: '3' }]).map(({ code }) => code)).toEqual(['3', '1', '2', '4']);
 });

@@ -56,5 +56,11 @@ export function search<E extends Entry>(entries: readonly Folded<E>[], query: st
     .map(({ entry }) => entry);
 }
 
+/** The list with the player's own ones first: those played last, then the favourites. */
+export function ownFirst<G extends { code: string }>(games: readonly G[], own: readonly G[]): G[] {
+  const place = new Map([...own].reverse().map(({ code }, at) => [code, at + 1]));
+  return [...games].sort((a, b) => (place.get(b.code) ?? 0) - (place.get(a.code) ?? 0));
+}
+
 /** The next position for an arrow key; the list is a ring. */
 export const stepped = (at: number, by: 1 | -1, count: number) => (count === 0 ? -1 : (at + by + count) % count);

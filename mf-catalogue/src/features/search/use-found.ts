@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
 import { formatDateTime, useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
+import { favouriteGamesQuery, recentGamesQuery } from '#player-lists';
 import { HELP_TOPICS } from './help-topics';
 import { gamesToSearch, matchesToSearch, promotionsToSearch } from './search.queries';
-import { foldEntry, search, type Entry, type GroupName } from './search.rules';
+import { foldEntry, ownFirst, search, type Entry, type GroupName } from './search.rules';
 
 /** A game has no screen of its own: its sheet opens over the search. */
 export interface FoundEntry extends Entry {
@@ -22,15 +23,18 @@ export interface FoundGroup {
 /** Everything that the query finds, by group. Nothing is requested before the player types. */
 export function useFound(query: string): FoundGroup[] {
   const t = useText('catalogue');
-  const { language } = useShell();
+  const { language, session } = useShell();
+  const remoteId = session.player?.remoteId;
   const enabled = query.trim() !== '';
   const games = useQuery({ ...gamesToSearch, enabled });
   const matches = useQuery({ ...matchesToSearch, enabled });
   const promotions = useQuery({ ...promotionsToSearch, enabled });
+  const recent = useQuery({ ...recentGamesQuery(remoteId), enabled: enabled && remoteId !== undefined });
+  const favourites = useQuery({ ...favouriteGamesQuery(remoteId), enabled: enabled && remoteId !== undefined });
 
   const gameEntries = useMemo(
     () =>
-      games.data?.map((game) =>
+      ownFirst(games.data ?? [], [...(recent.data ?? []), ...(favourites.data ?? [])]).map((game) =>
         foldEntry<FoundEntry>({
           id: `game-${game.code}`,
           title: game.name,
@@ -39,8 +43,8 @@ export function useFound(query: string): FoundGroup[] {
           to: null,
           game,
         }),
-      ) ?? [],
-    [games.data, t],
+      ),
+    [games.data, recent.data, favourites.data, t],
   );
   const matchEntries = useMemo(
     () =>
