@@ -86,20 +86,18 @@ export function useFound(query: string): FoundGroup[] {
     [t],
   );
 
-  return useMemo(() => {
-    const requested = { games, matches, promotions };
-    const group = (name: keyof typeof requested, entries: typeof gameEntries): FoundGroup => ({
-      name,
-      entries: search(entries, query),
-      isPending: requested[name].isLoading,
-      hasFailed: requested[name].isError && !requested[name].data,
-      retry: () => void requested[name].refetch(),
-    });
-    return [
-      group('games', gameEntries),
-      group('matches', matchEntries),
-      group('promotions', promotionEntries),
-      { name: 'help', entries: search(helpEntries, query), isPending: false, hasFailed: false, retry: () => {} },
-    ];
-  }, [query, games, matches, promotions, gameEntries, matchEntries, promotionEntries, helpEntries]);
+  const requested = { games, matches, promotions };
+  const group = (name: keyof typeof requested, entries: typeof gameEntries): FoundGroup => ({
+    name,
+    entries: search(entries, query),
+    isPending: requested[name].isLoading,
+    hasFailed: requested[name].isError && !requested[name].data,
+    retry: () => void requested[name].refetch(),
+  });
+  return [
+    group('games', gameEntries),
+    group('matches', matchEntries),
+    group('promotions', promotionEntries),
+    { name: 'help', entries: search(helpEntries, query), isPending: false, hasFailed: false, retry: () => {} },
+  ];
 }

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paisa } from '@site/api/money';
 import { isRecord } from './engines/engine';
-import { tellFacts } from './figures/facts';
+import { tellFacts } from './facts.service';
 import { isSignedWith, isTimely } from '@site/platform-domains/signature';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from './wallets.service';
 

@@ -1,6 +1,6 @@
 import { paisa } from '@site/api/money';
 import type { AskedTransfer, GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
-import { tellFacts } from '@site/platform-demo-games/figures/facts';
+import { tellFacts } from '@site/platform-demo-games/facts.service';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from '@site/platform-demo-games/wallets.service';
 
 /** The demo supplier's own store of balances and its facts, called without HTTP. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from '@site/api/schema';
 import { ENGINES, type EngineName } from '../engines';
-import { ABANDONED_S } from '../supplier';
 import { BETS } from './bets';
 import { digestOf } from './digest';
 import { measureLength, measureMost, measureReturn } from './measure';
 
 /** The generated file. */
-export const FIGURES_FILE = fileURLToPath(new URL('./figures.json', import.meta.url));
+export const FIGURES_FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'figures.json');
 
 /** Rounds that the command plays for each bet, and the seed of their stream. */
 export const ROUNDS = 2_000_000;
@@ -19,6 +19,7 @@ const engineFiguresSchema = z.object({
   returns: z.array(z.object({ bet: z.string(), rtp: z.number(), error: z.number() })),
   /** The largest win as a multiple of the stake. */
   most: z.number(),
+  /** `longestS` is null for a round that does not end by itself. */
   round: z.object({ kind: z.enum(['instant', 'moves', 'time']), longestS: z.nullable(z.number()) }),
 });
 export type EngineFigures = z.infer<typeof engineFiguresSchema>;
@@ -35,12 +36,11 @@ const short = (share: number) => Number(share.toFixed(6));
 export function measureEngine(name: EngineName, rounds: number): EngineFigures {
   const measured = BETS[name].map((bet) => ({ bet: bet.id, ...measureReturn(name, bet, rounds, SEED) }));
   const length = measureLength(name);
-  const longestS = { instant: null, moves: ABANDONED_S, time: length.kind === 'time' ? Math.ceil(length.longestMs / 1000) : null };
   return {
     digest: digestOf(name),
     returns: measured.map(({ bet, rtp, error }) => ({ bet, rtp: short(rtp), error: short(error) })),
     most: short(Math.max(measureMost(name), ...measured.map(({ most }) => most))),
-    round: { kind: length.kind, longestS: longestS[length.kind] },
+    round: { kind: length.kind, longestS: length.kind === 'time' ? Math.ceil(length.longestMs / 1000) : null },
   };
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { SupplierFacts } from '@site/api/contracts/catalogue';
 import type { Language } from '@site/api/contracts/site';
 import { paisa, printAmount } from '@site/api/money';
-import { skinOf } from '../skins';
-import { STAKE_MAX_PAISA, STAKE_MIN_PAISA } from '../supplier';
-import { readFigures } from './figures';
+import { readFigures } from './figures/figures';
+import { skinOf } from './skins';
+import { ABANDONED_S, STAKE_MAX_PAISA, STAKE_MIN_PAISA } from './supplier';
 
 interface FactsTexts {
   rules: Record<string, string[]>;
@@ -13,14 +15,16 @@ interface FactsTexts {
   games: Record<string, string>;
 }
 
+const here = path.dirname(fileURLToPath(import.meta.url));
+
 function read<T>(file: string): T {
-  const value: T = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const value: T = JSON.parse(readFileSync(path.join(here, file), 'utf8'));
   return value;
 }
 
 const readTexts = (language: Language): FactsTexts => ({
-  ...read<Omit<FactsTexts, 'games'>>(`./texts/${language}.json`),
-  games: read(`../locales/${language}.json`),
+  ...read<Omit<FactsTexts, 'games'>>(`figures/texts/${language}.json`),
+  games: read(`locales/${language}.json`),
 });
 
 const figures = readFigures();
@@ -45,7 +49,8 @@ export async function tellFacts(game: { code: string; type: string; name: string
     rounds: figures.rounds,
     most_times: measured.most,
     stake: { least: amount(STAKE_MIN_PAISA), most: amount(STAKE_MAX_PAISA) },
-    round: { kind: measured.round.kind, longest_s: measured.round.longestS },
+    // A round that waits for the player is ended for them.
+    round: { kind: measured.round.kind, longest_s: measured.round.kind === 'moves' ? ABANDONED_S : measured.round.longestS },
     digest: measured.digest,
   };
 }
