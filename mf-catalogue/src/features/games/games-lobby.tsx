@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
+import { SEARCH_PATH } from '@site/api/contracts/site';
 import { formatCount, useText } from '@site/i18n';
 import { Link, useLocation, useQuery, useShell } from '@site/remote';
 import { Button, LinkButton, LoadFailure, NoData, ScreenTitle } from '@site/ui';
@@ -117,6 +118,11 @@ function Games({ state, children }: { state: GamesLobbyProps['state']; children:
         <Button variant="outline" onClick={() => state.change({ query: '', systems: [] })}>
           {t('games.empty.reset')}
         </Button>
+        {query && (
+          <LinkButton as={Link} to={`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`} variant="quiet" icon="search">
+            {t('games.empty.everywhere')}
+          </LinkButton>
+        )}
       </NoData>
     );
   }
