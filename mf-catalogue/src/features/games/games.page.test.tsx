@@ -116,6 +116,7 @@ describe('Search Games', () => {
   it('says No Data where nothing matches, and shows everything again', async () => {
     const { user } = openGames('/games?type=SLOT&q=zzz');
     expect(await screen.findByText('No Data')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/search?q=zzz');
     await user.click(screen.getByRole('button', { name: 'Show all games' }));
     await play('Golden River');
     expect(screen.getByPlaceholderText('Search Games')).toHaveValue('');
