@@ -58,6 +58,9 @@ const open = ({ api = [], ...options }: RemoteTestOptions = {}, searches = creat
     ],
   });
 
+// jsdom has no layout to scroll.
+beforeAll(() => (Element.prototype.scrollIntoView = () => {}));
+
 const box = () => screen.getByRole('combobox');
 const group = (name: RegExp) => screen.findByRole('group', { name });
 const chosen = () => screen.getAllByRole('option', { selected: true }).map((option) => option.id);
