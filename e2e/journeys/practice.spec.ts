@@ -51,7 +51,12 @@ for (const layout of ['phone', 'desktop'] as const) {
       await box.fill('জমা');
       await expect(page.getByRole('option', { name: /Deposit money/ })).toHaveAttribute('aria-selected', 'true');
       await box.fill('teenpatti');
-      await expect(page.getByRole('group', { name: /^Games \d+/ }).getByRole('option').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('group', { name: /^Games \d+/ })
+          .getByRole('option')
+          .first(),
+      ).toBeVisible();
       await box.press('ArrowDown');
       await box.press('Enter');
       await expect(page.getByRole('dialog')).toContainText('Return to player');

@@ -19,7 +19,13 @@ export function GameInfoSheet({ game, onClose, actions }: GameInfoSheetProps) {
   const { language } = useShell();
   const { data, isPending, error, refetch } = useQuery(gameFactsQuery(game.code, language.current));
   return (
-    <Sheet isOpen onClose={onClose} title={game.name} description={data ? t('info.kind', { kind: data.kind }) : t('info.title')} actions={actions}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={game.name}
+      description={data ? t('info.kind', { kind: data.kind }) : t('info.title')}
+      actions={actions}
+    >
       {data && <GameFacts facts={data} />}
       {!data && isPending && (
         <div className={styles.facts} role="status" aria-label={t('info.loading')}>

@@ -40,7 +40,11 @@ export function OpenWindow({ game }: { game: OpenGame }) {
       />
       {!session.player && <LoginBar />}
       <div className={styles.stage}>
-        {isPaidIn ? <GameFrame game={game} onLoad={handleLoad} onMessage={reload} /> : <GameMoney platform={platform} onReady={() => setPaidIn(true)} />}
+        {isPaidIn ? (
+          <GameFrame game={game} onLoad={handleLoad} onMessage={reload} />
+        ) : (
+          <GameMoney platform={platform} onReady={() => setPaidIn(true)} />
+        )}
         <aside className={styles.side}>
           {layout === 'desktop' && (
             <dl className={styles.facts}>

@@ -48,7 +48,11 @@ export function PracticeWindow({ game, returnTo }: PracticeWindowProps) {
           </Button>
         </div>
       );
-    return <div className={styles.middle}>{isFetching ? <Spinner size="l" /> : <LoadFailure error={error} onRetry={() => void refetch()} />}</div>;
+    return (
+      <div className={styles.middle}>
+        {isFetching ? <Spinner size="l" /> : <LoadFailure error={error} onRetry={() => void refetch()} />}
+      </div>
+    );
   }
 
   return (
@@ -64,12 +68,7 @@ export function PracticeWindow({ game, returnTo }: PracticeWindowProps) {
       <div className={styles.stage}>
         {stage()}
         <aside className={styles.side}>
-          <button
-            type="button"
-            className={styles.info}
-            aria-haspopup="dialog"
-            onClick={() => openInfo({ code: game.gameCode, name })}
-          >
+          <button type="button" className={styles.info} aria-haspopup="dialog" onClick={() => openInfo({ code: game.gameCode, name })}>
             {t('info.title')}
           </button>
           <a className={styles.care} href={RESPONSIBLE_GAMING_PATH} target="_blank" rel="noopener">

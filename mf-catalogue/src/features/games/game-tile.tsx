@@ -50,7 +50,13 @@ export const GameTile = memo(function GameTile({
       <button type="button" className={styles.play} aria-label={`${playText} ${game.name}`} onClick={() => on.onPlay(game)}>
         <span className={styles.playLabel}>{playText}</span>
       </button>
-      <button type="button" className={styles.info} aria-haspopup="dialog" aria-label={`${infoText}: ${game.name}`} onClick={() => on.onInfo(game)}>
+      <button
+        type="button"
+        className={styles.info}
+        aria-haspopup="dialog"
+        aria-label={`${infoText}: ${game.name}`}
+        onClick={() => on.onInfo(game)}
+      >
         <Icon name="info" />
       </button>
       {isFavourite !== null && (

@@ -14,7 +14,10 @@ const VOWEL_SIGNS = /\p{M}/gu;
 
 /** Text for comparing: lower case, Latin digits, without marks, and with one letter for those that sound alike. */
 export const fold = (text: string) =>
-  ALIKE.reduce((folded, [letters, letter]) => folded.replace(letters, letter), latinDigits(text.normalize('NFD')).toLowerCase().replace(MARKS, ''));
+  ALIKE.reduce(
+    (folded, [letters, letter]) => folded.replace(letters, letter),
+    latinDigits(text.normalize('NFD')).toLowerCase().replace(MARKS, ''),
+  );
 
 /** The consonants of a Bangla text, for a word whose vowel signs are wrong or missing. */
 export const bonesOf = (folded: string) => folded.replace(VOWEL_SIGNS, '');

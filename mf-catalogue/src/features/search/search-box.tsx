@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '@site/i18n';
 import { Icon } from '@site/ui';
 import { RESULTS_ID } from './search-results';
@@ -20,6 +20,9 @@ const LONGEST = 60;
 /** The box keeps the focus; arrow keys move through the results below. */
 export function SearchBox({ query, activeId, isOpen, onQuery, onStep, onEnter, onEscape }: SearchBoxProps) {
   const t = useText('catalogue');
+  const input = useRef<HTMLInputElement>(null);
+  // The player came to type.
+  useEffect(() => input.current?.focus(), []);
   const handlers: Record<string, () => void> = {
     ArrowDown: () => onStep(1),
     ArrowUp: () => onStep(-1),
@@ -38,6 +41,7 @@ export function SearchBox({ query, activeId, isOpen, onQuery, onStep, onEnter, o
       <label className={styles.search}>
         <Icon name="search" />
         <input
+          ref={input}
           type="text"
           inputMode="search"
           className={styles.box}
@@ -49,7 +53,6 @@ export function SearchBox({ query, activeId, isOpen, onQuery, onStep, onEnter, o
           aria-activedescendant={isOpen ? activeId : undefined}
           placeholder={t('search.placeholder')}
           autoComplete="off"
-          autoFocus
           enterKeyHint="search"
           maxLength={LONGEST}
           value={query}

@@ -47,10 +47,13 @@ export function SearchResults({ groups, activeId, allGamesPath, onChoose }: Sear
               {t(`search.group.${name}`)} <span className={styles.count}>{formatCount(entries.length)}</span>
             </h2>
             {shown.map((entry) => (
-              <div
+              <button
+                type="button"
                 key={entry.id}
                 id={entry.id}
                 role="option"
+                // The box keeps the focus, and its arrow keys reach every result.
+                tabIndex={-1}
                 aria-selected={entry.id === activeId}
                 className={styles.option}
                 onClick={() => onChoose(entry)}
@@ -60,7 +63,7 @@ export function SearchResults({ groups, activeId, allGamesPath, onChoose }: Sear
                   <span className={styles.name}>{entry.title}</span>
                   <span className={styles.note}>{entry.note}</span>
                 </span>
-              </div>
+              </button>
             ))}
           </div>
         ))}

@@ -33,7 +33,10 @@ const PROMOTION: Promotion = {
   turnover: 1,
   categories: [],
 };
-const GAMES = [sampleGame({ code: 'PP1', name: 'Tiger Crown' }), ...Array.from({ length: 12 }, (_, at) => sampleGame({ code: `T${at}`, name: `Tiger ${at}` }))];
+const GAMES = [
+  sampleGame({ code: 'PP1', name: 'Tiger Crown' }),
+  ...Array.from({ length: 12 }, (_, at) => sampleGame({ code: `T${at}`, name: `Tiger ${at}` })),
+];
 
 /** A browser that keeps values in memory. */
 function createBrowser() {
@@ -102,12 +105,16 @@ it('leads to the prices of a match', async () => {
   await user.type(box(), 'sylhet');
   await user.click(await screen.findByRole('option', { name: /Dhaka Tigers/ }));
   expect(location().pathname).toBe('/odds-view');
-  expect(Object.fromEntries(new URLSearchParams(location().search))).toMatchObject({ marketId: '1.71', eventId: '71', selectedSport: 'cricket' });
+  expect(Object.fromEntries(new URLSearchParams(location().search))).toMatchObject({
+    marketId: '1.71',
+    eventId: '71',
+    selectedSport: 'cricket',
+  });
 });
 
 it('shows the rules of a game before it opens', async () => {
   const { user } = open();
-  await user.type(box(), 'crown{Enter}');
+  await user.type(box(), 'crown');
   await screen.findByRole('option', { name: /Tiger Crown/ });
   await user.keyboard('{Enter}');
   const sheet = within(await screen.findByRole('dialog', { name: 'Tiger Crown' }));

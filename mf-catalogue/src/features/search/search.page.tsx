@@ -37,7 +37,9 @@ export function SearchPage({ searches = recentSearches }: { searches?: RecentSto
       <LinkButton as={Link} to={practicePath(game)} state={{ returnTo: address }} variant="outline">
         {t('practice.open')}
       </LinkButton>
-      <Button onClick={() => void launchGame({ platform: game.platform, gameType: game.type, gameCode: game.code, name: game.name }, address)}>
+      <Button
+        onClick={() => void launchGame({ platform: game.platform, gameType: game.type, gameCode: game.code, name: game.name }, address)}
+      >
         {t('games.play')}
       </Button>
     </>

@@ -7,7 +7,9 @@ const DROPPED_AT_ONCE = 50;
 
 /** Makes a stored session one without money. */
 export async function makePractice(tx: Executor, sessionId: string, amount: Paisa, until: Date) {
-  await tx.execute(sql`update supplier_sessions set practice_paisa = ${amount}, practice_until = ${until.toISOString()} where id = ${sessionId}`);
+  await tx.execute(
+    sql`update supplier_sessions set practice_paisa = ${amount}, practice_until = ${until.toISOString()} where id = ${sessionId}`,
+  );
 }
 
 export async function readPractice(db: Executor, sessionId: string): Promise<Paisa> {

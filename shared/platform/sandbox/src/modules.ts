@@ -1,7 +1,14 @@
 import { exchangeHistoryModule } from '@site/platform-exchange/history/history.routes';
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
-import { catalogueModule, gameFactsModule, gameRunModule, gameWalletsModule, practiceModule, seamlessModule } from '@site/platform-domains/games';
+import {
+  catalogueModule,
+  gameFactsModule,
+  gameRunModule,
+  gameWalletsModule,
+  practiceModule,
+  seamlessModule,
+} from '@site/platform-domains/games';
 import {
   accountsModule,
   captchaModule,

@@ -20,5 +20,11 @@ export function createPractice({ onRefilled, onProblem, onEnded }: PracticeOptio
       onEnded();
     }, onProblem);
   });
-  return el('div', { class: 'practice', role: 'group', 'aria-label': t('practice.label') }, el('p', {}, el('strong', {}, t('practice.label')), ` ${t('practice.text')}`), refill, end);
+  return el(
+    'div',
+    { class: 'practice', role: 'group', 'aria-label': t('practice.label') },
+    el('p', {}, el('strong', {}, t('practice.label')), ` ${t('practice.text')}`),
+    refill,
+    end,
+  );
 }

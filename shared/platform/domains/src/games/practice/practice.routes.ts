@@ -9,7 +9,5 @@ export const practiceModule: PlatformModule = (app) => {
     context.paces.keep(`practice:${networkOf(ip)}`, context.settings.limits.practicePerAddress);
     return openPractice(context, { ...input, language });
   });
-  route(app, startPlayerPractice, ({ input, player, context, language }) =>
-    openPlayerPractice(context, player.id, { ...input, language }),
-  );
+  route(app, startPlayerPractice, ({ input, player, context, language }) => openPlayerPractice(context, player.id, { ...input, language }));
 };

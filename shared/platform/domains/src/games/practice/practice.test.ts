@@ -37,7 +37,8 @@ it('refuses an unknown game', async () => {
 it('leaves no trace of money: no session, no account, no entry of the ledger', async () => {
   const player = await platform.signUp();
   const count = async () =>
-    (await platform.db.execute(sql`select (select count(*) from game_session) as sessions, (select count(*) from journal) as journals`)).rows;
+    (await platform.db.execute(sql`select (select count(*) from game_session) as sessions, (select count(*) from journal) as journals`))
+      .rows;
   const before = await count();
   expect((await start(player.token)).statusCode).toBe(200);
   expect(await count()).toEqual(before);
