@@ -21,6 +21,16 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
 
+it('opens the search with the key /, unless the player types', async () => {
+  const { user, location } = renderRemote(<App />, { path: '/games?title=Slots', texts, api });
+  await user.type(await screen.findByPlaceholderText('Search Games'), '/');
+  expect(location().pathname).toBe('/games');
+  await user.click(document.body);
+  await user.keyboard('/');
+  expect(location().pathname).toBe('/search');
+  expect(await screen.findByRole('combobox')).toHaveFocus();
+});
+
 describe('posters that the document holds', () => {
   const ADDRESS = '/games?type=SLOT';
   const codes = Array.from({ length: 16 }, (_, index) => `PP${index}`);

@@ -4,16 +4,18 @@ import { LazyPage, Route, Routes } from '@site/remote';
 import { HomePage } from './features/home/home.page';
 import { PageSkeleton } from './page-skeleton';
 import { withLaterTexts } from './texts';
+import { useSearchKey } from './use-search-key';
 
 const loadGames = () => import('./features/games/games.page').then((module) => module.GamesPage);
 const loadCasino = () => import('./features/games/games.page').then((module) => module.CasinoPage);
-const loadGameWindow = () => import('./features/game-window/game-window.page').then((module) => module.GameWindowPage);
+const loadGameWindow = () => withLaterTexts(import('./features/game-window/game-window.page')).then((module) => module.GameWindowPage);
 const loadPractice = () => withLaterTexts(import('./features/game-window/practice.page')).then((module) => module.PracticePage);
 const loadSearch = () => withLaterTexts(import('./features/search/search.page')).then((module) => module.SearchPage);
-const loadAppDownload = () => import('./features/app-download/app-download.page').then((module) => module.AppDownloadPage);
+const loadAppDownload = () => withLaterTexts(import('./features/app-download/app-download.page')).then((module) => module.AppDownloadPage);
 
 /** Home is part of the remote's first chunk; the code of the list and of the game window loads when the player enters them. */
 export function App() {
+  useSearchKey();
   return (
     <Routes>
       <Route path="/" element={<HomePage />} />

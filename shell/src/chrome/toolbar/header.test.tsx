@@ -22,20 +22,6 @@ it.each([PHONE_WIDTH, DESKTOP_WIDTH])('SHELL-029, N-21: the header at %i px has 
   await expectAccessible();
 });
 
-describe('the search', () => {
-  it('is in the header of a desktop, and the key / leads there', async () => {
-    const { user } = await renderShell({ width: DESKTOP_WIDTH });
-    expect(header().getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
-    await user.keyboard('/');
-    expect(place()).toBe('/search');
-  });
-
-  it('is not in the header of a phone, which has it in the menu', async () => {
-    await renderShell();
-    expect(header().queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
-  });
-});
-
 describe('at the exchange, which brings a bar of its own', () => {
   const claims = { 'mf-exchange': [{ path: '/exchange', access: 'player' }] } as const;
   const tools = (where: ReturnType<typeof header>) => [

@@ -11,7 +11,7 @@ import { measureLength, measureMost, measureReturn } from './measure';
 export const FIGURES_FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'figures.json');
 
 /** Rounds that the command plays for each bet, and the seed of their stream. */
-export const ROUNDS = 1_000_000;
+export const ROUNDS = 400_000;
 export const SEED = 20_260;
 
 const engineFiguresSchema = z.object({
