@@ -1,5 +1,5 @@
-import { PRACTICE_PATH } from '@site/api/contracts/catalogue';
-import { APP_PATH, SEARCH_PATH } from '@site/api/contracts/site';
+import { PRACTICE_PATH, SEARCH_PATH } from '@site/api/contracts/catalogue';
+import { APP_PATH } from '@site/api/contracts/site';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { HomePage } from './features/home/home.page';
 import { PageSkeleton } from './page-skeleton';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SEARCH_PATH } from '@site/api/contracts/site';
+import { SEARCH_PATH } from '@site/api/contracts/catalogue';
 import { useNavigate } from '@site/remote';
 
 /** The key "/" leads to the search, unless the player types. */

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
-import { SEARCH_PATH } from '@site/api/contracts/site';
+import { GAME_TYPE_NAMES, SEARCH_PATH, type Game } from '@site/api/contracts/catalogue';
 import { formatCount, useText } from '@site/i18n';
 import { Link, useLocation, useQuery, useShell } from '@site/remote';
 import { Button, LinkButton, LoadFailure, NoData, ScreenTitle } from '@site/ui';

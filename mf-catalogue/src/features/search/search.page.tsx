@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Game } from '@site/api/contracts/catalogue';
-import { SEARCH_PATH } from '@site/api/contracts/site';
+import { SEARCH_PATH, type Game } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { Link, useNavigate, useShell } from '@site/remote';
 import { useAddress } from '@site/remote/address';

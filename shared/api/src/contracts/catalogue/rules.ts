@@ -53,3 +53,5 @@ export const PRACTICE_START = '10000.00';
 export const PRACTICE_MINUTES = 30;
 /** Page that holds a game without money. */
 export const PRACTICE_PATH = '/practice';
+/** Page that searches games, matches, promotions and help. */
+export const SEARCH_PATH = '/search';

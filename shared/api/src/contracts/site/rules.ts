@@ -85,9 +85,6 @@ export const CODE_TEMPLATE_ID = 'code';
 /** Page that explains how to put the site on the home screen. */
 export const APP_PATH = '/app';
 
-/** Page that searches games, matches, promotions and help. */
-export const SEARCH_PATH = '/search';
-
 /** Target of every "App download": the operator's file, or `APP_PATH` while none is set. @see SHELL-029, SHELL-040 */
 export const appDownloadLink = (settings: { android_app_link: string } | null | undefined) => settings?.android_app_link.trim() || APP_PATH;
 
