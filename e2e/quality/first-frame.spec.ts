@@ -10,7 +10,7 @@ const ALL = [...PUBLIC_ROUTES, ...PLAYER_ROUTES].filter((route) => route !== WAY
 /** Every route of a player leads a visitor to the log-in, so one is enough; the promotions are open on a desktop. */
 const ROUTES = { player: ALL, visitor: [...PUBLIC_ROUTES, '/deposit', '/promotions', '/gamerun'] };
 /** A game and a chat have the whole screen, and so no frame. */
-const WITHOUT_FRAME = ['/gamerun', '/chat-box', '/chat-box/1'];
+const WITHOUT_FRAME = ['/gamerun', '/practice', '/chat-box', '/chat-box/1'];
 
 /** A page that shows something else without a query. */
 const ADDRESSES: Readonly<Record<string, string>> = { '/odds-view': '/odds-view?eventId=1&marketId=1' };

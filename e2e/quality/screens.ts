@@ -39,6 +39,8 @@ export const screens: readonly Screen[] = [
   { name: 'limits', path: '/responsible-gaming', as: 'player', ready: visible('[role="tabpanel"]') },
   { name: 'exclusion', path: '/responsible-gaming?tool=exclusion', as: 'player', ready: visible('[role="tabpanel"] input') },
   { name: 'game-window-empty', path: '/gamerun', as: 'player', ready: heading },
+  { name: 'practice', path: '/practice?platform=PADMAPLAY&type=SLOT&code=PP1001', as: 'visitor', ready: visible('iframe') },
+  { name: 'search', path: '/search?q=cricket', as: 'visitor', ready: visible('[role="option"]') },
   { name: 'deposit', path: '/deposit', as: 'player', ready: visible('[data-remote="mf-funds"] input[type="radio"]') },
   { name: 'make-payment-empty', path: '/make-payment', as: 'visitor', ready: heading },
   { name: 'withdrawal', path: '/withdrawal', as: 'player', ready: visible('[data-remote="mf-funds"] input[type="radio"]') },

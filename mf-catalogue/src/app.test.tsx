@@ -13,10 +13,22 @@ it.each([
   ['/games?title=Slots', 'Slots'],
   ['/casino', 'Live Casino'],
   ['/gamerun', 'No game is open'],
+  ['/search', 'Search'],
+  ['/practice', 'No game is open'],
   ['/app', 'Put this site on your home screen'],
 ])('CATALOGUE-001, 016: the address %s shows the page headed %s', async (path, name) => {
   renderRemote(<App />, { path, texts, api });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
+it('opens the search with the key /, unless the player types', async () => {
+  const { user, location } = renderRemote(<App />, { path: '/games?title=Slots', texts, api });
+  await user.type(await screen.findByPlaceholderText('Search Games'), '/');
+  expect(location().pathname).toBe('/games');
+  await user.click(document.body);
+  await user.keyboard('/');
+  expect(location().pathname).toBe('/search');
+  expect(await screen.findByRole('combobox')).toHaveFocus();
 });
 
 describe('posters that the document holds', () => {
@@ -50,12 +62,14 @@ describe('posters that the document holds', () => {
   });
 });
 
-it('CATALOGUE-001, 016, 037, 040: only the game window of the five paths needs a player', () => {
+it('CATALOGUE-001, 016, 037, 040: only the game window of the seven paths needs a player', () => {
   expect(manifest.paths.map(({ path, access }) => `${path} ${access}`)).toEqual([
     '/ public',
     '/games public',
     '/casino public',
     '/gamerun player',
     '/app public',
+    '/search public',
+    '/practice public',
   ]);
 });

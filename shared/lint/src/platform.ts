@@ -15,7 +15,7 @@ const PLATFORM: Record<string, string[]> = {
   // A match is a function of a key and a time, so it needs only the seeded random numbers of the kit.
   'match-simulator': ['kit/secrets/seeded'],
   // A game moves money only through signed callbacks, so it needs only the signature of the domains.
-  'demo-games': ['kit', 'artwork', 'domains/signature'],
+  'demo-games': ['kit', 'artwork', 'domains/signature', 'domains/practice-ticket'],
   artwork: [],
   operator: ['kit', 'domains', 'exchange', 'match-simulator'],
   sandbox: EVERY,

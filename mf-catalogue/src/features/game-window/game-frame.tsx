@@ -4,14 +4,16 @@ import { useFrameMessages } from './use-frame-messages';
 import styles from './game-window.module.css';
 
 interface GameFrameProps {
-  game: OpenGame;
-  onLoad: () => void;
+  game: Pick<OpenGame, 'url' | 'session' | 'name'>;
+  onLoad?: () => void;
+  /** Called with the type of a message of the game. */
+  onMessage: (type: string) => void;
 }
 
 /** The supplier's page in a frame: it may run scripts and submit forms, but cannot navigate the site away. */
-export function GameFrame({ game, onLoad }: GameFrameProps) {
+export function GameFrame({ game, onLoad, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useFrameMessages(frame, game);
+  useFrameMessages(frame, game, onMessage);
   return (
     <iframe
       ref={frame}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { call } from '@site/api';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
-import { queryOptions, useMutation, useQueryClient } from '@site/remote';
+import { queryOptions, useMutation, useQueryClient, useShell } from '@site/remote';
 import { useMoneyOutcome } from '@site/remote/money';
+import type { OpenGame } from './game-window.rules';
 
 /** Polled as often as the balance, until the player's session ends. */
 export const gameSessionQuery = (session: string, isPlaying: boolean) =>
@@ -64,3 +65,15 @@ export function useMoveMoney() {
 /** The caller does not wait for the answer: if this recall fails, the platform recalls the money after a day. */
 export const recallAfterClose = (platform: string) =>
   call(recallWallets, { platform, is_close: true }, { idempotencyKey: crypto.randomUUID() });
+
+/** A message of the game never changes a figure itself: it only triggers a new read from the platform. */
+export function useReloadFigures({ session, wallet }: OpenGame) {
+  const { balance } = useShell();
+  const queries = useQueryClient();
+  const reloadMoney = useReloadGameMoney();
+  return () => {
+    void balance.refresh();
+    if (wallet) void reloadMoney();
+    void queries.invalidateQueries({ queryKey: gameSessionQuery(session, true).queryKey });
+  };
+}

@@ -1,4 +1,4 @@
-import { formatElapsed, isFromGame, readOpenGame } from './game-window.rules';
+import { formatElapsed, messageOf, readOpenGame, readPracticeGame, readReturnTo } from './game-window.rules';
 
 const game = { url: 'https://games.example/play?token=1', session: 'S1', returnTo: '/games?type=SLOT', name: 'River Gold' };
 
@@ -17,12 +17,26 @@ describe('the state of the game window', () => {
   });
 });
 
+describe('a practice window', () => {
+  it('reads its game from the address', () => {
+    const game = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042' };
+    expect(readPracticeGame(new URLSearchParams('platform=PADMAPLAY&type=SLOT&code=PP1042'))).toEqual(game);
+    expect(readPracticeGame(new URLSearchParams('platform=PADMAPLAY&code=PP1042'))).toBeNull();
+  });
+
+  it('returns to own paths only', () => {
+    expect(readReturnTo({ returnTo: '/games?type=SLOT' })).toBe('/games?type=SLOT');
+    expect(readReturnTo({ returnTo: '//evil.example' })).toBeNull();
+    expect(readReturnTo(null)).toBeNull();
+  });
+});
+
 describe('a message', () => {
   const frame = {};
   const message = { source: frame, origin: 'https://games.example', data: { source: 'shapla-game', type: 'settled', session: 'S1' } };
 
   it('is accepted from the own frame', () => {
-    expect(isFromGame(message, game, frame)).toBe(true);
+    expect(messageOf(message, game, frame)).toBe('settled');
   });
 
   it.each([
@@ -32,11 +46,11 @@ describe('a message', () => {
     ['another session', { ...message, data: { ...message.data, session: 'S2' } }],
     ['no agreed shape', { ...message, data: 'settled' }],
   ])('is ignored from %s', (_, other) => {
-    expect(isFromGame(other, game, frame)).toBe(false);
+    expect(messageOf(other, game, frame)).toBeNull();
   });
 
   it('is ignored before there is a frame', () => {
-    expect(isFromGame({ ...message, source: null }, game, null)).toBe(false);
+    expect(messageOf({ ...message, source: null }, game, null)).toBeNull();
   });
 });
 

@@ -25,6 +25,20 @@ export function readOpenGame(state: unknown): OpenGame | null {
   return read.success ? read.data : null;
 }
 
+/** The game that the address of a practice window names; null without one. */
+export function readPracticeGame(params: URLSearchParams) {
+  const [platform, gameType, gameCode] = [params.get('platform'), params.get('type'), params.get('code')];
+  return platform && gameType && gameCode ? { platform, gameType, gameCode } : null;
+}
+
+const wayBackSchema = z.object({ returnTo: z.string().check(z.refine(isOwnPath)) });
+
+/** Own path to return to, from the router state; null without one. */
+export function readReturnTo(state: unknown): string | null {
+  const read = z.safeParse(wayBackSchema, state);
+  return read.success ? read.data.returnTo : null;
+}
+
 const messageSchema = z.object({ source: z.literal('shapla-game'), type: z.string(), session: z.string() });
 
 interface FrameMessage {
@@ -33,11 +47,11 @@ interface FrameMessage {
   source: unknown;
 }
 
-/** True only for a message of this window's own frame, from the game's own origin, in the agreed shape and about this session. */
-export function isFromGame(message: FrameMessage, { url, session }: Pick<OpenGame, 'url' | 'session'>, frame: unknown) {
-  if (!frame || message.source !== frame || message.origin !== new URL(url).origin) return false;
+/** The type of a message of this window's own frame, from the game's own origin, in the agreed shape and about this session; else null. */
+export function messageOf(message: FrameMessage, { url, session }: Pick<OpenGame, 'url' | 'session'>, frame: unknown): string | null {
+  if (!frame || message.source !== frame || message.origin !== new URL(url).origin) return null;
   const read = z.safeParse(messageSchema, message.data);
-  return read.success && read.data.session === session;
+  return read.success && read.data.session === session ? read.data.type : null;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

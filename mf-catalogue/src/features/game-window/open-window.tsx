@@ -2,11 +2,12 @@ import { useState, type ReactNode, useEffect } from 'react';
 import { useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
 import { Money } from '@site/ui';
+import { useGameInfo } from '#game-info';
 import { RESPONSIBLE_GAMING_PATH } from '#paths';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
 import { GameMoney } from './game-money';
-import { gameSessionQuery } from './game-window.queries';
+import { gameSessionQuery, useReloadFigures } from './game-window.queries';
 import type { OpenGame } from './game-window.rules';
 import { LoginBar } from './login-bar';
 import { useGameMoney } from './use-recall-on-close';
@@ -20,10 +21,13 @@ export function OpenWindow({ game }: { game: OpenGame }) {
   const { platform, money } = useGameMoney(game);
   const [isPaidIn, setPaidIn] = useState(platform === '');
   const { pathname } = useLocation();
+  const reload = useReloadFigures(game);
   const handleLoad = () => {
     if (!game.isUsedUp) navigate(pathname, { replace: true, state: { ...game, isUsedUp: true } });
   };
   const name = run.data?.game.name || game.name;
+  const code = run.data?.game.code ?? game.game?.gameCode;
+  const [openInfo, infoSheet] = useGameInfo();
 
   return (
     <section className={styles.window} data-layout={layout}>
@@ -36,7 +40,11 @@ export function OpenWindow({ game }: { game: OpenGame }) {
       />
       {!session.player && <LoginBar />}
       <div className={styles.stage}>
-        {isPaidIn ? <GameFrame game={game} onLoad={handleLoad} /> : <GameMoney platform={platform} onReady={() => setPaidIn(true)} />}
+        {isPaidIn ? (
+          <GameFrame game={game} onLoad={handleLoad} onMessage={reload} />
+        ) : (
+          <GameMoney platform={platform} onReady={() => setPaidIn(true)} />
+        )}
         <aside className={styles.side}>
           {layout === 'desktop' && (
             <dl className={styles.facts}>
@@ -49,11 +57,17 @@ export function OpenWindow({ game }: { game: OpenGame }) {
               <Fact name={t('window.rounds')}>{run.data?.rounds ?? '—'}</Fact>
             </dl>
           )}
+          {code && (
+            <button type="button" className={styles.info} aria-haspopup="dialog" onClick={() => openInfo({ code, name })}>
+              {t('info.title')}
+            </button>
+          )}
           <a className={styles.care} href={RESPONSIBLE_GAMING_PATH} target="_blank" rel="noopener">
             {t('window.care')}
           </a>
         </aside>
       </div>
+      {infoSheet}
     </section>
   );
 }

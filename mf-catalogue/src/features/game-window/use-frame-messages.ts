@@ -1,23 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useQueryClient, useShell } from '@site/remote';
-import { gameSessionQuery, useReloadGameMoney } from './game-window.queries';
-import { isFromGame, type OpenGame } from './game-window.rules';
+import { messageOf, type OpenGame } from './game-window.rules';
 
-/** A message of the game never changes a figure itself: it only triggers a new read from the platform. */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, game: OpenGame) {
-  const { balance } = useShell();
-  const queries = useQueryClient();
-  const reload = useReloadGameMoney();
-  const reloadMoney = useRef(reload);
+/** Calls the listener with the type of each message of this window's own game. */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { url, session }: Pick<OpenGame, 'url' | 'session'>,
+  onMessage: (type: string) => void,
+) {
+  const listener = useRef(onMessage);
+  useEffect(() => {
+    listener.current = onMessage;
+  });
 
   useEffect(() => {
     const handleMessage = (message: MessageEvent) => {
-      if (!isFromGame(message, game, frame.current?.contentWindow)) return;
-      void balance.refresh();
-      if (game.wallet) void reloadMoney.current();
-      void queries.invalidateQueries({ queryKey: gameSessionQuery(game.session, true).queryKey });
+      const type = messageOf(message, { url, session }, frame.current?.contentWindow);
+      if (type !== null) listener.current(type);
     };
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
-  }, [frame, game, balance, queries]);
+  }, [frame, url, session]);
 }

@@ -19,18 +19,20 @@ interface GameGridProps {
   isPlain: boolean;
   onPlay: (game: Game) => void;
   onFavourite: (game: Game, favourite: boolean) => void;
+  onInfo: (game: Game) => void;
 }
 
 const OVERSCAN_ROWS = 3;
 
 /** A virtual list of all games: only the rows near the screen are in the document. */
-export function GameGrid({ games, label, supplierNames, favourites, initialTop, isPlain, onPlay, onFavourite }: GameGridProps) {
+export function GameGrid({ games, label, supplierNames, favourites, initialTop, isPlain, onPlay, onFavourite, onInfo }: GameGridProps) {
   const t = useText('catalogue');
   const sample = useRef<HTMLDivElement>(null);
   const { columns, rowHeight, top, isMeasured } = useGridShape(sample);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const playText = t('games.play');
   const favouriteText = t('favourite.mark');
+  const infoText = t('info.title');
   const rowCount = Math.ceil(games.length / columns);
 
   const virtualizer = useWindowVirtualizer({
@@ -77,8 +79,10 @@ export function GameGrid({ games, label, supplierNames, favourites, initialTop, 
               isPlain={isPlain}
               playText={playText}
               favouriteText={favouriteText}
+              infoText={infoText}
               onPlay={onPlay}
               onFavourite={onFavourite}
+              onInfo={onInfo}
             />
           ))}
         </div>

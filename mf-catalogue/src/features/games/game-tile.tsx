@@ -16,11 +16,13 @@ interface GameTileProps {
   isFavourite: boolean | null;
   /** True while data is saved: the tile loads no poster. */
   isPlain: boolean;
-  /** Labels of the two controls. */
+  /** Labels of the three controls. */
   playText: string;
   favouriteText: string;
+  infoText: string;
   onPlay: (game: Game) => void;
   onFavourite: (game: Game, favourite: boolean) => void;
+  onInfo: (game: Game) => void;
 }
 
 // Without memo every scroll event renders all tiles near the screen again: at CPU 4x that alone takes most of a frame.
@@ -33,6 +35,7 @@ export const GameTile = memo(function GameTile({
   isPlain,
   playText,
   favouriteText,
+  infoText,
   ...on
 }: GameTileProps) {
   const isPosterTurn = usePosterTurn();
@@ -46,6 +49,15 @@ export const GameTile = memo(function GameTile({
       <p className={styles.supplier}>{supplier}</p>
       <button type="button" className={styles.play} aria-label={`${playText} ${game.name}`} onClick={() => on.onPlay(game)}>
         <span className={styles.playLabel}>{playText}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.info}
+        aria-haspopup="dialog"
+        aria-label={`${infoText}: ${game.name}`}
+        onClick={() => on.onInfo(game)}
+      >
+        <Icon name="info" />
       </button>
       {isFavourite !== null && (
         <button

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
+import { GAME_TYPE_NAMES, SEARCH_PATH, type Game } from '@site/api/contracts/catalogue';
 import { formatCount, useText } from '@site/i18n';
-import { useLocation, useQuery, useShell } from '@site/remote';
-import { Button, LoadFailure, NoData, ScreenTitle } from '@site/ui';
+import { Link, useLocation, useQuery, useShell } from '@site/remote';
+import { Button, LinkButton, LoadFailure, NoData, ScreenTitle } from '@site/ui';
+import { useGameInfo } from '#game-info';
 import { TilesSkeleton } from '#page-skeleton';
+import { practicePath } from '#paths';
 import { favouriteGamesQuery, useSetFavourite } from '#player-lists';
 import { GameGrid } from './game-grid';
 import { GamesToolbar } from './games-toolbar';
@@ -29,6 +31,14 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
   const { providers, problem, retry } = useProviders(view.type);
   const favourites = useQuery(favouriteGamesQuery(session.player?.remoteId));
   const { mutate: setFavourite } = useSetFavourite();
+  const [openInfo, infoSheet] = useGameInfo((game: Game) => (
+    <>
+      <LinkButton as={Link} to={practicePath(game)} state={{ returnTo: address }} variant="outline">
+        {t('practice.open')}
+      </LinkButton>
+      <Button onClick={() => handlePlay(game)}>{t('games.play')}</Button>
+    </>
+  ));
   const title = view.title || (view.type ? t(GAME_TYPE_NAMES[view.type]) : t('games.title'));
 
   const supplierNames = useMemo(() => new Map(providers?.map(({ platform, name }) => [platform, name])), [providers]);
@@ -70,10 +80,12 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
               isPlain={dataSaver.isOn}
               onPlay={handlePlay}
               onFavourite={handleFavourite}
+              onInfo={openInfo}
             />
           </>
         )}
       </Games>
+      {infoSheet}
     </div>
   );
 }
@@ -105,6 +117,11 @@ function Games({ state, children }: { state: GamesLobbyProps['state']; children:
         <Button variant="outline" onClick={() => state.change({ query: '', systems: [] })}>
           {t('games.empty.reset')}
         </Button>
+        {query && (
+          <LinkButton as={Link} to={`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`} variant="quiet" icon="search">
+            {t('games.empty.everywhere')}
+          </LinkButton>
+        )}
       </NoData>
     );
   }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getFavouriteGames, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
+import { getFavouriteGames, getGameFacts, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, never, on, refusal, renderRemote } from '@site/testing';
-import { sampleGame, texts } from '#fixtures';
+import { sampleFacts, sampleGame, texts } from '#fixtures';
 import { CasinoPage, GamesPage } from './games.page';
 
 const GAMES = [
@@ -116,6 +116,7 @@ describe('Search Games', () => {
   it('says No Data where nothing matches, and shows everything again', async () => {
     const { user } = openGames('/games?type=SLOT&q=zzz');
     expect(await screen.findByText('No Data')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute('href', '/search?q=zzz');
     await user.click(screen.getByRole('button', { name: 'Show all games' }));
     await play('Golden River');
     expect(screen.getByPlaceholderText('Search Games')).toHaveValue('');
@@ -182,6 +183,29 @@ describe('a tile', () => {
     await user.click(await play(name));
     expect(shell.notes.launches).toEqual([{ game, from: '/games?type=SLOT&title=Slots&sort=aZ' }]);
     expect(shell.notes.navigations.at(-1)).toMatchObject({ path: '/gamerun', state: { returnTo: '/games?type=SLOT&title=Slots&sort=aZ' } });
+  });
+});
+
+describe('the info button', () => {
+  const openInfo = async (shell: ShellDoubleOptions = {}) => {
+    const opened = openGames('/games?type=SLOT', shell, [...API, on(getGameFacts, sampleFacts())]);
+    await play('Golden River');
+    await opened.user.click(screen.getByRole('button', { name: 'Rules and return: Golden River' }));
+    return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Golden River' })) };
+  };
+
+  it('shows the rules and leads a visitor to a game without money', async () => {
+    const { sheet, user, location } = await openInfo();
+    expect(await sheet.findByRole('row', { name: /Red or black/ })).toBeVisible();
+    await user.click(sheet.getByRole('link', { name: 'Try without money' }));
+    expect(location().pathname + location().search).toBe('/practice?platform=PADMAPLAY&type=SLOT&code=PP2');
+    expect(location().state).toEqual({ returnTo: '/games?type=SLOT' });
+  });
+
+  it('opens the game with money for a player', async () => {
+    const { sheet, user, shell } = await openInfo({ player: DEMO_PLAYER });
+    await user.click(sheet.getByRole('button', { name: 'Play Game' }));
+    expect(shell.notes.launches).toMatchObject([{ game: { gameCode: 'PP2' }, from: '/games?type=SLOT' }]);
   });
 });
 

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paisa } from '@site/api/money';
 import { isRecord } from './engines/engine';
+import { tellFacts } from './facts.service';
 import { isSignedWith, isTimely } from '@site/platform-domains/signature';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from './wallets.service';
 
@@ -16,7 +17,10 @@ const BODY_BYTES = 4096;
 
 type Params = Record<string, string>;
 
-/** The merchant's calls, signed like those of the seamless wallet: deposit, withdraw, status and balance of transfer wallets. */
+/**
+ * The merchant's calls, signed like those of the seamless wallet: deposit, withdraw, status and balance of transfer wallets, and facts of
+ * games.
+ */
 export function addMerchantRoute(app: FastifyInstance, store: Store, key: MerchantKey) {
   app.register(async (scope) => {
     await scope.register(formbody);
@@ -32,6 +36,7 @@ export function addMerchantRoute(app: FastifyInstance, store: Store, key: Mercha
 
 async function act(store: Store, params: Params): Promise<object | null> {
   const { action, transfer_id: id = '', player_id: playerId = '', platform = '', amount = '', direction } = params;
+  if (action === 'facts') return factsFrom(params);
   if (!ID.test(playerId) || !ID.test(platform)) return null;
   if (action === 'balance') return { balance: String(await tellBalance(store, { playerId, platform })) };
   if (!ID.test(id)) return null;
@@ -40,6 +45,10 @@ async function act(store: Store, params: Params): Promise<object | null> {
   if (action === 'withdraw') return present(await withdraw(store, asked));
   if (action === 'status' && (direction === 'in' || direction === 'out')) return present(await tellStatus(store, { ...asked, direction }));
   return null;
+}
+
+function factsFrom({ game_code: code = '', game_name: name = '', game_type: type = '', language }: Params) {
+  return ID.test(code) ? tellFacts({ code, name, type }, language === 'bn' ? 'bn' : 'en') : null;
 }
 
 const present = (answer: TransferState) => (answer.state === 'done' ? { state: 'done', amount: String(answer.amount) } : answer);

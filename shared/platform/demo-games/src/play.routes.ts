@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Assets } from './assets';
 import { gameDocument, noticeDocument } from './document';
 import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
+import { openPractice } from './practice.service';
 import { openSession, showSession } from './sessions.service';
 import { skinOf } from './skins';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const LAUNCH_TOKEN = /^[\w.~-]{1,200}$/;
+const PRACTICE_TICKET = /^[\w.-]{1,900}$/;
 const readTexts = async (language: string) => {
   const texts: Record<string, string> = JSON.parse(
     await readFile(path.join(here, 'locales', `${language === 'bn' ? 'bn' : 'en'}.json`), 'utf8'),
@@ -20,12 +22,27 @@ const readTexts = async (language: string) => {
 
 const readBoth = async () => ({ en: await readTexts('en'), bn: await readTexts('bn') });
 
-/** Address of a launch: redeems a launch token once and serves the game. */
-export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, siteOrigin: string) {
-  app.get<{ Querystring: { token?: unknown } }>('/play', async (request, reply) => {
+interface PlayOptions {
+  siteOrigin: string;
+  /** Signs the tickets of games without money. */
+  secret: string;
+}
+
+interface LaunchQuery {
+  token?: unknown;
+  practice?: unknown;
+}
+
+/** Address of a launch: redeems a launch token or a practice ticket once, and serves the game. */
+export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, { siteOrigin, secret }: PlayOptions) {
+  const open = async ({ token, practice }: LaunchQuery) => {
+    if (typeof practice === 'string' && PRACTICE_TICKET.test(practice)) return openPractice(supplier, practice, secret);
+    return typeof token === 'string' && LAUNCH_TOKEN.test(token) ? openSession(supplier, token) : null;
+  };
+
+  app.get<{ Querystring: LaunchQuery }>('/play', async (request, reply) => {
     const nonce = secure(reply, siteOrigin);
-    const { token } = request.query;
-    const session = typeof token === 'string' && LAUNCH_TOKEN.test(token) ? await openSession(supplier, token) : null;
+    const session = await open(request.query);
     if (session === null) return reply.code(410).send(noticeDocument(assets, await readBoth(), 'link.used'));
     if (session === 'unreachable') return reply.code(503).send(noticeDocument(assets, await readBoth(), 'link.unreachable'));
 
@@ -36,6 +53,7 @@ export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: A
       siteOrigin,
       game: { code: session.gameCode, name: session.gameName, type: session.gameType, supplier: session.platform },
       skin,
+      isPractice: session.practiceUntil !== null,
       language: session.language,
       texts: await readTexts(session.language),
       limits: { least: STAKE_MIN_PAISA, most: STAKE_MAX_PAISA },

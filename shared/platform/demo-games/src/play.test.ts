@@ -27,7 +27,7 @@ it('rejects an unknown session', async () => {
 it('names the launch to the site by the site’s own id', async () => {
   await open(SLOT);
   platform().games.set('token-2', SLOT);
-  expect((await readPage('token-2')).platformSession).toBe('ps-1');
+  expect((await readPage({ token: 'token-2' })).platformSession).toBe('ps-1');
 });
 
 it.each([

@@ -3,6 +3,8 @@ import { isRecord, isWholeWithin } from './engines/engine';
 import type { Limit } from '@site/platform-kit/pace/limits';
 import { createPaces } from '@site/platform-kit/pace/paces';
 import type { RoundAction } from './engines';
+import { endPractice, refillPractice } from './practice.service';
+import { keepsMoney } from './own-money.service';
 import { actOnRound, placeRound } from './rounds.service';
 import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
 import { rotateSeed, showHistory, showRound, showSession } from './sessions.service';
@@ -37,7 +39,7 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     });
 
   post('/api/session', MOVES, async (session) => {
-    if (session.hasOwnWallet) return showSession(supplier, session.id);
+    if (keepsMoney(session)) return showSession(supplier, session.id);
     const answer = await supplier.callbacks.send({
       action: 'balance',
       session_id: session.platformSession,
@@ -67,6 +69,18 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
   post('/api/seed', ROUNDS, async (session, { clientSeed }, reply) => {
     if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
     if (!(await rotateSeed(supplier, session, clientSeed ?? null))) return refuse(reply, 409, 'busy');
+    return showSession(supplier, session.id);
+  });
+
+  post('/api/practice/refill', ROUNDS, async (session, _, reply) => {
+    if (session.practiceUntil === null) return refuse(reply, 403, 'bad_round');
+    if (!(await refillPractice(supplier, session))) return refuse(reply, 409, 'busy');
+    return showSession(supplier, session.id);
+  });
+
+  post('/api/practice/end', ROUNDS, async (session, _, reply) => {
+    if (session.practiceUntil === null) return refuse(reply, 403, 'bad_round');
+    await endPractice(supplier, session);
     return showSession(supplier, session.id);
   });
 

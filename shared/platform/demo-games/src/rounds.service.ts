@@ -8,8 +8,8 @@ import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { endRound, move, payOut, pursue } from './settlement.service';
-import { takeFromWallet } from './wallets.repository';
-import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+import { isOver, keepsMoney, takeStake } from './own-money.service';
+import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 /** Errors that end all betting in the session; after any other one a smaller bet may still pass. */
 const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
@@ -28,7 +28,7 @@ interface Order {
 export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<PlacedRound> {
   const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
   if (known) return { round: known };
-  if (session.isClosed) return { problem: 'closed' };
+  if (session.isClosed || isOver(session, supplier.clock.now())) return { problem: 'closed' };
   if (!engineOf(session).isChoice(order.choice, order.stakePaisa)) return { problem: 'bad_round' };
 
   if (session.clientSeed === null && order.clientSeed === null) return { problem: 'bad_seed' };
@@ -74,7 +74,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
       );
       await sessions.countRound(tx, session.id);
       // Debit the supplier's own store first, so that it never holds more than the platform's ledger shows.
-      if (session.hasOwnWallet && !(await takeFromWallet(tx, session, paisa(BigInt(order.stakePaisa)))))
+      if (keepsMoney(session) && !(await takeStake(tx, session, paisa(BigInt(order.stakePaisa)))))
         await rounds.refuseRound(tx, id, 'INSUFFICIENT_FUNDS');
       return rounds.findRound(tx, session.id, order.clientRound);
     });
@@ -85,7 +85,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
 }
 
 async function takeBet(supplier: Supplier, session: SupplierSession, round: Round) {
-  const answer = await supplier.callbacks.insist({
+  const answer = await callbacksOf(supplier, session).insist({
     action: 'bet',
     ...roundParams(session, round),
     transaction_id: `bet-${round.id}`,

@@ -41,8 +41,10 @@ it('continues an open round in the next launch of the game', async () => {
   platform().games.set('token-2', MINES);
   const next = await launch('token-2');
   expect((await post('/api/session', { session: next })).open.round).toBe('round-0001');
-  await post('/api/rounds/act', { session: next, round: 'round-0001', action: { kind: 'pick', tile: 0 } });
-  const ended = await post('/api/rounds/act', { session: next, round: 'round-0001', action: { kind: 'cash-out' } });
+  const act = (action: object) => post('/api/rounds/act', { session: next, round: 'round-0001', action });
+  const picked = await act({ kind: 'pick', tile: 0 });
+  // One tile of 25 is the mine, and it ends the round.
+  const ended = picked.round.status === 'open' ? await act({ kind: 'cash-out' }) : picked;
   expect(ended.round.status).toBe('settled');
   expect(platform().balance).toBe(99_000 + ended.round.payout);
 });

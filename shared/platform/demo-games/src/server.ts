@@ -65,7 +65,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   answerFaults(app);
   const assets = await createAssets();
   addFileRoutes(app, assets, { db, clock });
-  addPlayRoute(app, supplier, assets, options.siteOrigin);
+  addPlayRoute(app, supplier, assets, { siteOrigin: options.siteOrigin, secret });
   addRoundRoutes(app, supplier);
   addMerchantRoute(app, supplier, { merchantId, secret });
   answerHealth(app, options.readiness ?? createReadiness());

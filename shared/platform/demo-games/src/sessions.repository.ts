@@ -18,6 +18,8 @@ export interface SupplierSession {
   isClosed: boolean;
   /** True when the stakes come from the supplier's own store instead of the seamless wallet. */
   hasOwnWallet: boolean;
+  /** Moment at which a session without money ends; null for a session with money. */
+  practiceUntil: string | null;
 }
 
 export interface Seed {
@@ -28,7 +30,7 @@ export interface Seed {
 
 const COLUMNS = sql`id, platform_session as "platformSession", player_id as "playerId", player_name as "playerName", game_code as "gameCode",
   game_name as "gameName", game_type as "gameType", platform, language, balance, client_seed as "clientSeed", nonce, is_closed as "isClosed",
-  has_own_wallet as "hasOwnWallet"`;
+  has_own_wallet as "hasOwnWallet", practice_until as "practiceUntil"`;
 
 export async function insertSession(db: Executor, session: SupplierSession, now: Date) {
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { findOpenRound, lastRounds, type Round } from './rounds.repository';
 import { amountOf, engineOf, type Supplier } from './supplier';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
-import { readBalance } from './wallets.repository';
+import { isOver, keepsMoney, readOwnMoney } from './own-money.service';
 
 /** Redeems a launch token; null when it is used, unknown or too old. */
 export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
@@ -29,14 +29,17 @@ export async function openSession(supplier: Supplier, launchToken: string): Prom
     nonce: 0,
     isClosed: false,
     hasOwnWallet: body['wallet'] === 'transfer',
+    practiceUntil: null,
   };
-  await inTransaction(supplier.db, async (tx) => {
-    const now = supplier.clock.now();
-    await sessions.insertSession(tx, session, now);
-    await promiseSeed(tx, session.id, now);
-    await takePromisedSeed(tx, session.id, now);
-  });
+  await inTransaction(supplier.db, (tx) => storeSession(tx, session, supplier.clock.now()));
   return session;
+}
+
+/** Stores a new session with its first two seeds. */
+export async function storeSession(tx: Executor, session: SupplierSession, now: Date) {
+  await sessions.insertSession(tx, session, now);
+  await promiseSeed(tx, session.id, now);
+  await takePromisedSeed(tx, session.id, now);
 }
 
 async function promiseSeed(tx: Executor, sessionId: string, now: Date) {
@@ -86,7 +89,7 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
 
 /** The balance for stakes, as the supplier's store has it. */
 const balanceOf = async (supplier: Supplier, session: SupplierSession) =>
-  session.hasOwnWallet ? amountOf(Number(await readBalance(supplier.db, session))) : session.balance;
+  keepsMoney(session) ? amountOf(Number(await readOwnMoney(supplier.db, session))) : session.balance;
 
 /** All data that the page needs. */
 export async function showSession(supplier: Supplier, id: string) {
@@ -96,7 +99,7 @@ export async function showSession(supplier: Supplier, id: string) {
   const open = await findOpenRound(supplier.db, session.playerId, session.gameCode);
   return {
     balance: await balanceOf(supplier, session),
-    isClosed: session.isClosed,
+    isClosed: session.isClosed || isOver(session, supplier.clock.now()),
     open: open && showRound(session, open, supplier.clock.now()),
     fairness: { hash: current.hash, nextHash: next.hash, clientSeed: session.clientSeed, nonce: session.nonce },
   };

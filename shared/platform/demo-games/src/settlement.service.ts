@@ -4,14 +4,15 @@ import * as rounds from './rounds.repository';
 import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
-import { addToWallet } from './wallets.repository';
-import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+import { dropPracticeBefore } from './practice.repository';
+import { give, keepsMoney } from './own-money.service';
+import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 const LONGEST_PAUSE_S = 60;
 
 /** Pays a round. It also closes a lost round, with a win of zero. */
 export async function payOut(supplier: Supplier, session: SupplierSession, round: Round) {
-  const answer = await supplier.callbacks.insist({
+  const answer = await callbacksOf(supplier, session).insist({
     action: 'win',
     ...roundParams(session, round),
     transaction_id: `win-${round.id}`,
@@ -27,7 +28,7 @@ export async function payOut(supplier: Supplier, session: SupplierSession, round
 /** Ends a round and credits the debt to the supplier's own store in one transaction, after the platform has booked it. */
 export const endRound = (supplier: Supplier, session: SupplierSession, owedPaisa: number, end: (tx: Executor) => Promise<boolean>) =>
   inTransaction(supplier.db, async (tx) => {
-    if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, paisa(BigInt(owedPaisa)));
+    if ((await end(tx)) && keepsMoney(session)) await give(tx, session, paisa(BigInt(owedPaisa)));
   });
 
 /** Computes the next step from the state and the time since the bet. */
@@ -57,7 +58,7 @@ export async function pursue(supplier: Supplier, round: Round) {
     return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
   // The outcome was never shown and the bet may have been booked, so refund it.
   if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, later(supplier, IN_HAND_S));
-  const answer = await supplier.callbacks.send({
+  const answer = await callbacksOf(supplier, session).send({
     action: 'refund',
     ...roundParams(session, round),
     transaction_id: `refund-${round.id}`,
@@ -71,12 +72,15 @@ export async function pursue(supplier: Supplier, round: Round) {
 }
 
 const SWEPT_AT_ONCE = 50;
+/** Time for which a practice session that is over stays stored: every round of it has ended by then. */
+const PRACTICE_KEPT_S = 3600;
 
-/** Advances due rounds. Each is claimed alone, because no other host takes it while this one waits for the answer of the platform. */
+/** Advances due rounds, and drops old practice. Each round is claimed alone, because no other host takes it while this one waits for the answer of the platform. */
 export async function sweep(supplier: Supplier) {
   for (let swept = 0; swept < SWEPT_AT_ONCE; swept++) {
     const round = await rounds.claimDueRound(supplier.db, supplier.clock.now(), later(supplier, IN_HAND_S));
-    if (!round) return;
+    if (!round) break;
     await pursue(supplier, round);
   }
+  await dropPracticeBefore(supplier.db, later(supplier, -PRACTICE_KEPT_S));
 }

@@ -1,6 +1,6 @@
 import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { Callbacks } from './callbacks';
+import { PRACTICE_CALLBACKS, type Callbacks } from './callbacks';
 import { ENGINES } from './engines';
 import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
@@ -12,6 +12,10 @@ export interface Supplier {
   clock: Clock;
   callbacks: Callbacks;
 }
+
+/** A session without money never reaches the platform. */
+export const callbacksOf = ({ callbacks }: Supplier, { practiceUntil }: SupplierSession): Callbacks =>
+  practiceUntil === null ? callbacks : PRACTICE_CALLBACKS;
 
 export const STAKE_MIN_PAISA = 100;
 export const STAKE_MAX_PAISA = 500_000;

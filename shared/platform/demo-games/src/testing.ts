@@ -33,6 +33,8 @@ interface Answer {
 }
 interface Start {
   session: string;
+  isPractice: boolean;
+  balance: string;
   fairness: Answer['fairness'];
   platformSession: string;
   language: string;
@@ -69,12 +71,12 @@ export function suppliersUnderTest() {
     wait: async () => {},
   });
   const startServer = () => createSuppliers({ ...wiring(), siteOrigin: SITE, callbackTimeoutMs: 2000 });
-  async function readPage(token: string): Promise<Start> {
-    const page = await app.inject(`/play?token=${token}`);
+  async function readPage(query: { token: string } | { practice: string }): Promise<Start> {
+    const page = await app.inject(`/play?${new URLSearchParams({ ...query })}`);
     const start: Start = JSON.parse(/id="start">(.*?)<\/script>/.exec(page.body)?.[1] ?? '{}');
     return start;
   }
-  const launch = async (token: string) => (await readPage(token)).session;
+  const launch = async (token: string) => (await readPage({ token })).session;
   const post = async (path: string, payload: object) => {
     // The page sends its own seed with every round; only the first one is used.
     const seed = path === '/api/rounds' ? { clientSeed: 'test-seed' } : {};

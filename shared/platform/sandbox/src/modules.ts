@@ -2,7 +2,14 @@ import { exchangeHistoryModule } from '@site/platform-exchange/history/history.r
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
 import { exchangeCashOutsModule } from '@site/platform-exchange/cash-out/cash-outs.routes';
-import { catalogueModule, gameRunModule, gameWalletsModule, seamlessModule } from '@site/platform-domains/games';
+import {
+  catalogueModule,
+  gameFactsModule,
+  gameRunModule,
+  gameWalletsModule,
+  practiceModule,
+  seamlessModule,
+} from '@site/platform-domains/games';
 import {
   accountsModule,
   captchaModule,
@@ -79,6 +86,8 @@ export const modules: readonly PlatformModule[] = [
   closingModule,
   catalogueModule,
   gameRunModule,
+  practiceModule,
+  gameFactsModule,
   saferPlayModule,
   transactionsModule,
   statementModule,

@@ -1,8 +1,9 @@
 import { paisa } from '@site/api/money';
 import type { AskedTransfer, GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
+import { tellFacts } from '@site/platform-demo-games/facts.service';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from '@site/platform-demo-games/wallets.service';
 
-/** The demo supplier's own store of balances, called without HTTP. */
+/** The demo supplier's own store of balances and its facts, called without HTTP. */
 export function createLocalHouses(store: Store): GameHouses {
   const named = ({ id, remoteId, platform }: AskedTransfer) => ({ id, playerId: remoteId, platform });
   return {
@@ -14,6 +15,7 @@ export function createLocalHouses(store: Store): GameHouses {
     },
     status: async (transfer) => read(await tellStatus(store, { ...named(transfer), direction: transfer.direction })),
     balance: ({ remoteId, platform }) => tellBalance(store, { playerId: remoteId, platform }),
+    facts: tellFacts,
   };
 }
 

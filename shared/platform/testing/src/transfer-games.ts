@@ -47,6 +47,7 @@ export const faultyHouses =
     send: (transfer) => faults.through(() => real.send(transfer), LOST),
     status: (transfer) => faults.through(() => real.status(transfer), LOST),
     balance: (wallet) => faults.through<Paisa | null>(() => real.balance(wallet), null),
+    facts: (game, language) => faults.through<unknown>(() => real.facts(game, language), null),
   });
 
 /** The demo supplier connected to the platform, with faults in front of its callbacks. */

@@ -167,6 +167,7 @@ it('CATALOGUE-034, N-62: a launch on a desktop is no mobile log-in', async () =>
 
 it.each([
   ['/games?type=SLOT&system=PADMAPLAY&title=Slots', '/games?type=SLOT&system=PADMAPLAY&title=Slots'],
+  ['/search?q=tiger', '/search?q=tiger'],
   ['/', '/'],
   ['/promotions', '/'],
 ])('CATALOGUE-039: a game that was opened at %s returns to %s', async (from, to) => {

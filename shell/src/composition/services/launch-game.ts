@@ -29,7 +29,7 @@ const currentPlace = () => window.location.pathname + window.location.search;
  * After the game the player returns to the list it was opened from, with the parameters of that list; otherwise home.
  * @see CATALOGUE-039
  */
-const returnTo = (from: string) => (/^\/(games|casino)(\?|$)/.test(from) ? from : '/');
+const returnTo = (from: string) => (/^\/(games|casino|search)(\?|$)/.test(from) ? from : '/');
 
 export function createLaunch({ store, navigate, dialogs, token, run, onUnauthenticated }: LaunchParts): Shell['launchGame'] {
   async function open(game: GameToLaunch, from: string, remoteId: string) {

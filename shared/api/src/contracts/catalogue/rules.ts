@@ -46,3 +46,12 @@ export function parseSlideLink(link: string) {
   const [platform = '', gameType = '', ...code] = link.split('-');
   return { platform, gameType, gameCode: code.join('-') };
 }
+
+/** Money of a practice session in BDT, when it begins and after a refill. It exists in the game only. */
+export const PRACTICE_START = '10000.00';
+/** Length of a practice session in minutes. After it the player opens the game again, which asks the rules of safer play again. */
+export const PRACTICE_MINUTES = 30;
+/** Page that holds a game without money. */
+export const PRACTICE_PATH = '/practice';
+/** Page that searches games, matches, promotions and help. */
+export const SEARCH_PATH = '/search';

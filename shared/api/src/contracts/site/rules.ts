@@ -15,6 +15,8 @@ export const PUBLIC_ROUTES = [
   '/register',
   '/responsible-gaming',
   '/app',
+  '/search',
+  '/practice',
 ] as const;
 
 /** Routes that need a stored token. A visitor is sent to `/login`, even when no released remote has the route. @see SHELL-010 */

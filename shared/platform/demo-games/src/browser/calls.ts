@@ -32,4 +32,6 @@ export const placeRound = (round: string, stake: number, choice: unknown) =>
 export const actOnRound = (round: string, action: object) => post<Played>('/api/rounds/act', { round, action });
 export const readSession = () => post<SessionView>('/api/session', {});
 export const changeSeed = (clientSeed: string) => post<SessionView>('/api/seed', { clientSeed });
+export const refillPractice = () => post<SessionView>('/api/practice/refill', {});
+export const endPractice = () => post<SessionView>('/api/practice/end', {});
 export const readHistory = () => post<{ rounds: HistoryRound[] }>('/api/history', {});

@@ -1,6 +1,7 @@
 import { actOnRound, placeRound, CallProblem, readSession } from './calls';
 import { el, picture, svg } from './dom';
 import { createFairness, type Verifier } from './fairness';
+import { createPractice } from './practice';
 import { drawScene } from './scene';
 import { createStake, type StakeControl } from './stake';
 import { money, start, t, tellSite, type RoundView, type SessionView } from './start';
@@ -54,6 +55,18 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
 
   const fair = el('button', { type: 'button', class: 'fair-button', 'aria-label': t('fair.title') }, shield());
   fair.addEventListener('click', fairness.open);
+  const practice = createPractice({
+    onRefilled: (view) => {
+      latest = view;
+      showBalance();
+      say(t('practice.refilled'));
+    },
+    onProblem: (problem) => explain(problem),
+    onEnded: () => {
+      closedBy = 'practice.ended';
+      close();
+    },
+  });
   const controls = el('section', { class: 'controls', 'aria-label': t('frame.controls') }, message, extra, stake.element, action);
   document
     .getElementById('game')
@@ -67,8 +80,9 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
           el('h1', {}, start.game.name),
           el('p', {}, el('span', {}, start.game.supplier.replaceAll('_', ' ').toLowerCase()), ` · ${t(`engine.${start.skin.engine}`)}`),
         ),
-        el('div', { class: 'balance' }, el('span', {}, t('frame.balance')), balance),
+        el('div', { class: 'balance' }, el('span', {}, t(start.isPractice ? 'practice.balance' : 'frame.balance')), balance),
         fair,
+        ...(practice ? [practice] : []),
       ),
       el('main', { class: 'table', 'data-engine': start.skin.engine }, drawScene(), stage),
       controls,

@@ -26,6 +26,8 @@ export interface Start extends SessionView {
   /** Id of the launch on the site. */
   platformSession: string;
   siteOrigin: string;
+  /** True for a game without money. */
+  isPractice: boolean;
   game: { code: string; name: string; type: string; supplier: string };
   skin: { engine: string; palette: { deep: string; mid: string; bright: string; light: string }; variant: number };
   language: 'en' | 'bn';

@@ -8,6 +8,8 @@ export { enquireDue, sweepHome } from './game-wallets/due.service';
 export { findRecallOnClose, listAsked } from './game-wallets/game-wallets.repository';
 export { gameWalletsModule } from './game-wallets/game-wallets.routes';
 export { gameWalletsIn } from './game-wallets/game-wallets.rules';
+export { gameFactsModule } from './facts/facts.routes';
+export { practiceModule } from './practice/practice.routes';
 export { placeBet } from './seamless/bet.service';
 export { createHousesClient } from './seamless/houses-client';
 export { sweepNonces } from './seamless/seamless.repository';

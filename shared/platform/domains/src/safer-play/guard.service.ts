@@ -10,7 +10,7 @@ import { pauseAt } from './play-session.rules';
 import { findMomentOf, sumUse } from './use.repository';
 
 /** Actions that may be forbidden. Wins, refunds and withdrawals are always allowed. */
-export type GuardedAction = 'launch' | 'bet' | 'deposit' | 'promotion' | 'claim';
+export type GuardedAction = 'launch' | 'practice' | 'bet' | 'deposit' | 'promotion' | 'claim';
 
 export interface Barrier {
   what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
@@ -25,6 +25,8 @@ const PAUSED: readonly GuardedAction[] = ['launch', 'bet'];
 
 const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
   launch: ['wager', 'loss'],
+  // No money moves, so no limit of money is touched.
+  practice: [],
   bet: ['wager', 'loss'],
   deposit: ['deposit'],
   promotion: [],

@@ -233,7 +233,7 @@ describe('a deposit', () => {
   });
 });
 
-it.each(['launch', 'bet', 'deposit', 'promotion', 'claim'] as const)('a break and a block forbid %s', async (action) => {
+it.each(['launch', 'practice', 'bet', 'deposit', 'promotion', 'claim'] as const)('a break and a block forbid %s', async (action) => {
   const { playerId } = await platform.signUp();
   const now = platform.clock.now();
   const free = await findSafeguards(platform.db, playerId, now);

@@ -1,3 +1,4 @@
+import type { Language } from '@site/api/contracts/site';
 import type { Paisa } from '@site/api/money';
 
 /** A game wallet by the names that its platform uses. */
@@ -18,7 +19,15 @@ export interface AskedTransfer extends GameWalletName {
 /** `closed`: the transfer did not happen and never will. `lost`: no reliable answer arrived, so it may have happened. */
 export type TransferAnswer = { kind: 'done'; amount: Paisa } | { kind: 'closed' } | { kind: 'lost' };
 
-/** The remote side of transfer wallets: game platforms that keep balances of their own. */
+/** A game by the names that its platform uses. */
+export interface NamedGame {
+  code: string;
+  name: string;
+  type: string;
+  platform: string;
+}
+
+/** The remote side: game platforms with their own rules, some with balances of their own. */
 export interface GameHouses {
   /** Requests the transfer. */
   send(transfer: AskedTransfer): Promise<TransferAnswer>;
@@ -26,6 +35,8 @@ export interface GameHouses {
   status(transfer: AskedTransfer): Promise<TransferAnswer>;
   /** Null when no answer arrived. */
   balance(wallet: GameWalletName): Promise<Paisa | null>;
+  /** Rules and measured figures of a game, unread; null when no answer arrived. */
+  facts(game: NamedGame, language: Language): Promise<unknown>;
 }
 
 /** For a site without transfer wallets: no request is ever answered. */
@@ -33,4 +44,5 @@ export const NO_HOUSES: GameHouses = {
   send: async () => ({ kind: 'lost' }),
   status: async () => ({ kind: 'lost' }),
   balance: async () => null,
+  facts: async () => null,
 };

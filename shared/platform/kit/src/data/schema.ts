@@ -927,6 +927,8 @@ interface SupplierSessions {
   platform_session: string;
   player_id: string;
   player_name: string;
+  practice_paisa: string | null;
+  practice_until: string | null;
 }
 
 interface SupplierTransfers {

@@ -64,6 +64,8 @@ export const LIMITS = {
   betsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   cancelsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   launchesPerPlayer: { tries: 60, windowS: 60, isPace: true },
+  /** Games without money that visitors start from one address; a carrier puts many behind it. */
+  practicePerAddress: { tries: 300, windowS: 60, isPace: true },
   inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
   /** Audit rows about one player who names other players; further such calls are refused without a row. */
   foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },

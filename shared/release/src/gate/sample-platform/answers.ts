@@ -1,4 +1,4 @@
-import { gameRun } from '@site/api/contracts/catalogue';
+import { gameRun, startPlayerPractice, startPractice } from '@site/api/contracts/catalogue';
 import { getScoreBoard } from '@site/api/contracts/exchange';
 import { answersFile, type Endpoint } from '@site/api/schema';
 import { fixtureOf } from './fixture-of';
@@ -15,6 +15,8 @@ interface SampleAnswer {
 const framed = (origin: string): ReadonlyMap<Endpoint, unknown> =>
   new Map<Endpoint, unknown>([
     [gameRun, { url: `${origin}/game`, session: '1' }],
+    [startPractice, { url: `${origin}/game`, session: '1', name: 'Game' }],
+    [startPlayerPractice, { url: `${origin}/game`, session: '1', name: 'Game' }],
     [getScoreBoard, `<iframe src="${origin}/score"></iframe>`],
   ]);
 

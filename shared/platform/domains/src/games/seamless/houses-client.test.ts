@@ -109,3 +109,10 @@ it.each([
   expect(await client(changes).balance(wallet)).toBeNull();
   expect(await client().balance(wallet)).toBe(0n);
 });
+
+it('tells the facts of a game to the merchant only, in both languages', async () => {
+  const game = { code: 'PP1042', name: 'Tiger Crown', type: 'SLOT', platform: 'PADMAPLAY' };
+  expect(await client().facts(game, 'en')).toMatchObject({ kind: 'Slot', most_times: 3760 });
+  expect(await client().facts(game, 'bn')).toMatchObject({ kind: 'স্লট' });
+  expect(await client({ secret: 'another' }).facts(game, 'en')).toBeNull();
+});

@@ -7,7 +7,7 @@ export interface HousesOptions extends Signer {
   origin: string;
 }
 
-/** Client of the supplier's transfer wallets over HTTP, with signed forms like those of the seamless wallet. */
+/** Client of the supplier over HTTP, with signed forms like those of the seamless wallet. */
 export function createHousesClient({ origin, ...signer }: HousesOptions): GameHouses {
   const ask = (params: Record<string, string>) => postSigned(`${origin}/merchant`, params, signer);
   return {
@@ -17,6 +17,8 @@ export function createHousesClient({ origin, ...signer }: HousesOptions): GameHo
     },
     status: async (transfer) => read(await ask({ action: 'status', ...paramsOf(transfer), direction: transfer.direction })),
     balance: async (wallet) => paisaOf((await ask({ action: 'balance', ...walletParams(wallet) }))?.['balance']),
+    facts: ({ code, name, type, platform }, language) =>
+      ask({ action: 'facts', game_code: code, game_name: name, game_type: type, platform, language }),
   };
 }
 

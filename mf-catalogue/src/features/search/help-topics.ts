@@ -1,0 +1,20 @@
+/** Screens and answers that the search finds, with the paths where each is. Their texts are `search.help.<name>` and `….words`. */
+export const HELP_TOPICS = [
+  { name: 'deposit', to: '/deposit' },
+  { name: 'withdrawal', to: '/withdrawal' },
+  { name: 'turnover', to: '/turnover-record' },
+  { name: 'bets', to: '/betting-record' },
+  { name: 'transactions', to: '/transaction-record' },
+  { name: 'statement', to: '/account-statement' },
+  { name: 'vip', to: '/vip' },
+  { name: 'referral', to: '/refrrel-program' },
+  { name: 'limits', to: '/responsible-gaming' },
+  { name: 'security', to: '/security' },
+  { name: 'profile', to: '/profile' },
+  { name: 'inbox', to: '/inbox' },
+  { name: 'chat', to: '/chat' },
+  { name: 'complaint', to: '/complaints' },
+  { name: 'exchange', to: '/exchange' },
+  { name: 'proof', to: '/exchange-proof' },
+  { name: 'app', to: '/app' },
+] as const;
