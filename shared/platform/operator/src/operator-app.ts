@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { acceptContent } from '@site/platform-kit/http/content';
 import { documentEndpoints } from '@site/platform-kit/http/documentation';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
+import { storageModule } from '@site/platform-domains/site';
 import { operatorAuditModule } from './audit.routes';
 import { operatorChatModule } from './chat.routes';
 import { operatorConsoleModule } from './console.routes';
@@ -17,6 +18,8 @@ import { operatorPlayersModule } from './players.routes';
 import { operatorReleasesModule } from './releases.routes';
 import { operatorSaferPlayModule } from './safer-play.routes';
 import { operatorSessionModule } from './session.routes';
+import { operatorSettingsModule } from './settings.routes';
+import { operatorSiteContentModule } from './site-content.routes';
 
 const modules = [
   operatorSessionModule,
@@ -29,8 +32,11 @@ const modules = [
   operatorComplaintsModule,
   operatorExchangeModule,
   operatorSaferPlayModule,
+  operatorSettingsModule,
+  operatorSiteContentModule,
   operatorReleasesModule,
   operatorConsoleModule,
+  storageModule,
 ];
 
 export interface OperatorAppOptions {
