@@ -8,7 +8,19 @@ const namesIn = async () => (await menu()).getAllByRole('link').map((link) => li
 
 it('offers an administrator all pages', async () => {
   renderConsole({ session: ADMIN, api: [QUEUE] });
-  expect(await namesIn()).toEqual(['Queue', 'Players', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Audit', 'People']);
+  expect(await namesIn()).toEqual([
+    'Queue',
+    'Players',
+    'Exchange',
+    'Chats',
+    'Complaints',
+    'Safer play',
+    'Releases',
+    'Content',
+    'Settings',
+    'Audit',
+    'People',
+  ]);
 });
 
 it('offers a cashier the queue alone', async () => {
