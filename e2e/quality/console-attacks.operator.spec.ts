@@ -15,6 +15,9 @@ const PAGES_WITH_TEXTS = [
   { path: 'queue', fields: ['transaction_id', 'username', 'method', 'account_number', 'trx_id'] },
   { path: 'audit', fields: ['who', 'player', 'call', 'ip', 'action', 'name', 'role'] },
   { path: 'people', fields: ['name', 'added_by'] },
+  { path: 'content', fields: ['name', 'name_bn', 'link'] },
+  { path: 'content?list=promotions', fields: ['name', 'name_bn', 'text', 'text_bn'] },
+  { path: 'settings', fields: ['standard'] },
 ] as const;
 
 test.use(layouts.desktop);

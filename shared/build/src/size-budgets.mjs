@@ -45,7 +45,8 @@ export const SIZE_BUDGETS = {
   'mf-exchange': { first: 50_950, whole: 88_200 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. Whole: every view waits for less, and the aim is
   // 250 kB for the first one. First: the texts of all pages are in it. The code that draws charts comes with the first chart, and the code of each page when it is opened.
-  console: { first: 142_000, whole: 330_000 },
+  // Both: the texts of slides, promotions and settings, with the meaning of each setting; whole: their pages and the preview.
+  console: { first: 146_000, whole: 337_000 },
 };
 
 /** Budget of an area without a line of its own. */

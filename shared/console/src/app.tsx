@@ -18,6 +18,8 @@ const SCREENS = {
   players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
   releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
   health: lazy(() => import('./health/health.page').then(({ HealthPage }) => ({ default: HealthPage }))),
+  content: lazy(() => import('./content/content.page').then(({ ContentPage }) => ({ default: ContentPage }))),
+  settings: lazy(() => import('./settings/settings.page').then(({ SettingsPage }) => ({ default: SettingsPage }))),
   audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
   people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),
 } satisfies Record<(typeof PAGES)[number]['path'], unknown>;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '@site/i18n';
 import { LoadFailure, NoData } from '@site/ui';
 import { Switch } from '@site/ui/switch';
-import { PageBar, PageShape, useFailureText } from '#parts';
+import { ListPage, PageShape, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { AuditDetails } from './audit-details';
 import { AuditFilters } from './audit-filters';
@@ -52,17 +52,20 @@ export function AuditPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.list}>
-        <PageBar title={t('audit.title')} isBusy={isBusy} problem={rows.length > 0 && error ? textOf(error) : null} onRefresh={refetch}>
-          <div className={styles.filters}>
-            <AuditFilters filter={filter} onChange={handleFilter} />
-            <Switch label={t('audit.reads')} isOn={hasReads} onChange={setReads} />
-          </div>
-        </PageBar>
-        {list()}
-      </div>
-      <AuditDetails row={rows.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
-    </div>
+    <ListPage
+      title={t('audit.title')}
+      isBusy={isBusy}
+      problem={rows.length > 0 && error ? textOf(error) : null}
+      onRefresh={refetch}
+      filters={
+        <>
+          <AuditFilters filter={filter} onChange={handleFilter} />
+          <Switch label={t('audit.reads')} isOn={hasReads} onChange={setReads} />
+        </>
+      }
+      side={<AuditDetails row={rows.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />}
+    >
+      {list()}
+    </ListPage>
   );
 }

@@ -18,7 +18,7 @@ export function ChatFilters({ chats, filter, onChange }: ChatFiltersProps) {
   const counts = countsByDesk(chats);
   const chips = CHAT_DESKS.map((id) => ({ id, label: `${t(`chats.desk.${id}`)} ${formatCount(counts[id])}` }));
   return (
-    <div className={styles.filters}>
+    <>
       <ChipRow
         label={t('chats.desks')}
         chips={chips}
@@ -27,6 +27,6 @@ export function ChatFilters({ chats, filter, onChange }: ChatFiltersProps) {
       />
       <SearchBox label={t('chats.search')} value={filter.text} onChange={(q) => onChange({ q })} />
       <p className={styles.keys}>{t('chats.keys')}</p>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '@site/i18n';
 import { LoadFailure, NoData } from '@site/ui';
 import type { ListedChat } from '@site/platform-operator/calls';
-import { PageBar, PageShape, useFailureText } from '#parts';
+import { ListPage, PageShape, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { ChatFilters } from './chat-filters';
 import { chatsThatFit, countsByDesk, isLongWait } from './chats.rules';
@@ -49,36 +49,33 @@ export function ChatsPage() {
   if (!data && isPending) return <PageShape />;
   if (!data) return <LoadFailure title={t('chats.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
-    <div className={styles.page} data-open={open !== null || undefined}>
-      <div className={styles.list}>
-        <PageBar
-          title={t('chats.title')}
-          count={countsByDesk(data).waiting}
-          isBusy={isFetching}
-          problem={error && t('chats.stale')}
-          onRefresh={refetch}
-        >
-          <ChatFilters chats={data} filter={{ desk, text }} onChange={change} />
-        </PageBar>
-        {rows.length === 0 ? (
-          <NoData text={data.length === 0 ? t('chats.empty') : t('chats.noneFits')} />
-        ) : (
-          <DataTable
-            label={t('chats.title')}
-            className={styles.table}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            cursor={cursor}
-            onCursor={setCursor}
-            onOpen={(row) => change({ chat: keyOf(row) })}
-            onKey={handleKey}
-            isMain={open === null}
-            stateOf={(row) => (keyOf(row) === open ? 'open' : isLongWait(row) ? 'late' : undefined)}
-          />
-        )}
-      </div>
-      {open !== null && <Conversation key={open} chat={open} onClose={() => change({ chat: '' })} />}
-    </div>
+    <ListPage
+      title={t('chats.title')}
+      count={countsByDesk(data).waiting}
+      isBusy={isFetching}
+      problem={error && t('chats.stale')}
+      onRefresh={refetch}
+      filters={<ChatFilters chats={data} filter={{ desk, text }} onChange={change} />}
+      side={open !== null && <Conversation key={open} chat={open} onClose={() => change({ chat: '' })} />}
+      isSideWide={open !== null}
+    >
+      {rows.length === 0 ? (
+        <NoData text={data.length === 0 ? t('chats.empty') : t('chats.noneFits')} />
+      ) : (
+        <DataTable
+          label={t('chats.title')}
+          className={styles.table}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          cursor={cursor}
+          onCursor={setCursor}
+          onOpen={(row) => change({ chat: keyOf(row) })}
+          onKey={handleKey}
+          isMain={open === null}
+          stateOf={(row) => (keyOf(row) === open ? 'open' : isLongWait(row) ? 'late' : undefined)}
+        />
+      )}
+    </ListPage>
   );
 }

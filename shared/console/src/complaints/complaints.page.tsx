@@ -5,7 +5,7 @@ import { useText } from '@site/i18n';
 import { LoadFailure, NoData } from '@site/ui';
 import { ChipRow } from '@site/ui/choice';
 import type { ListedComplaint } from '@site/platform-operator/calls';
-import { PageBar, PageShape, SearchBox, useFailureText } from '#parts';
+import { ListPage, PageShape, SearchBox, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { ComplaintPanel } from './complaint-panel';
 import { complaintsThatFit, openCount } from './complaints.rules';
@@ -42,43 +42,41 @@ export function ComplaintsPage() {
   if (!data) return <LoadFailure title={t('complaints.failed')} message={textOf(error)} onRetry={refetch} />;
   const chips = COMPLAINT_STATUSES.map((id) => ({ id, label: t(`complaints.status.${id}`) }));
   return (
-    <div className={styles.page}>
-      <div className={styles.list}>
-        <PageBar
-          title={t('complaints.title')}
-          count={openCount(data)}
-          isBusy={isFetching}
-          problem={error && t('complaints.stale')}
-          onRefresh={refetch}
-        >
-          <div className={styles.filters}>
-            <ChipRow
-              label={t('complaints.statuses')}
-              chips={chips}
-              current={status}
-              onChoose={(id) => change('status', id === status ? '' : id)}
-            />
-            <SearchBox label={t('complaints.search')} value={text} onChange={(q) => change('q', q)} />
-          </div>
-        </PageBar>
-        {rows.length === 0 ? (
-          <NoData text={data.length === 0 ? t('complaints.empty') : t('complaints.noneFits')} />
-        ) : (
-          <DataTable
-            label={t('complaints.title')}
-            className={styles.table}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            cursor={cursor}
-            onCursor={setCursor}
-            onOpen={(row) => change('complaint', keyOf(row))}
-            onKey={(key) => key === 'Escape' && change('complaint', '')}
-            isMain={open === null}
+    <ListPage
+      title={t('complaints.title')}
+      count={openCount(data)}
+      isBusy={isFetching}
+      problem={error && t('complaints.stale')}
+      onRefresh={refetch}
+      filters={
+        <>
+          <ChipRow
+            label={t('complaints.statuses')}
+            chips={chips}
+            current={status}
+            onChoose={(id) => change('status', id === status ? '' : id)}
           />
-        )}
-      </div>
-      {open !== null && <ComplaintPanel key={open} reference={open} onClose={() => change('complaint', '')} />}
-    </div>
+          <SearchBox label={t('complaints.search')} value={text} onChange={(q) => change('q', q)} />
+        </>
+      }
+      side={open !== null && <ComplaintPanel key={open} reference={open} onClose={() => change('complaint', '')} />}
+    >
+      {rows.length === 0 ? (
+        <NoData text={data.length === 0 ? t('complaints.empty') : t('complaints.noneFits')} />
+      ) : (
+        <DataTable
+          label={t('complaints.title')}
+          className={styles.table}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          cursor={cursor}
+          onCursor={setCursor}
+          onOpen={(row) => change('complaint', keyOf(row))}
+          onKey={(key) => key === 'Escape' && change('complaint', '')}
+          isMain={open === null}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { LoadFailure, Money, NoData } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { ChipRow } from '@site/ui/choice';
 import type { OperatorEvent } from '@site/platform-operator/calls';
-import { PageBar, PageShape, SearchBox, useFailureText } from '#parts';
+import { ListPage, PageShape, SearchBox, useFailureText } from '#parts';
 import { type DataColumn, DataTable, useCursor } from '#table';
 import { useEvents } from './exchange.queries';
 import { filteredEvents } from './exchange.rules';
@@ -36,15 +36,14 @@ export function EventList() {
   if (!data && isPending) return <PageShape />;
   if (!data) return <LoadFailure title={t('exchange.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
-    <div className={styles.list}>
-      <PageBar
-        title={t('exchange.title')}
-        count={data.length}
-        isBusy={isFetching}
-        problem={error && t('exchange.stale')}
-        onRefresh={refetch}
-      >
-        <div className={styles.filters}>
+    <ListPage
+      title={t('exchange.title')}
+      count={data.length}
+      isBusy={isFetching}
+      problem={error && t('exchange.stale')}
+      onRefresh={refetch}
+      filters={
+        <>
           <SearchBox label={t('exchange.search')} value={text} onChange={(q) => filter({ q })} />
           <ChipRow
             label={t('exchange.sport')}
@@ -52,8 +51,9 @@ export function EventList() {
             current={sport}
             onChoose={(id) => filter({ sport: id === sport ? '' : id })}
           />
-        </div>
-      </PageBar>
+        </>
+      }
+    >
       {rows.length === 0 ? (
         <NoData text={data.length === 0 ? t('exchange.noEvents') : t('exchange.noneFits')} />
       ) : (
@@ -68,7 +68,7 @@ export function EventList() {
           onOpen={({ event_id: id }) => void navigate(id)}
         />
       )}
-    </div>
+    </ListPage>
   );
 }
 

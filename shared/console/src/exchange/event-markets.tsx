@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { formatCount, useText } from '@site/i18n';
 import { Button, LoadFailure, Money, NoData } from '@site/ui';
 import type { ExchangeMarket } from '@site/platform-operator/calls';
-import { PageBar, PageShape, SearchBox, useFailureText } from '#parts';
+import { ListPage, PageShape, SearchBox, useFailureText } from '#parts';
 import { type DataColumn, DataTable, useCursor } from '#table';
 import { useEvents, useMarkets } from './exchange.queries';
 import { filteredMarkets } from './exchange.rules';
@@ -37,42 +37,36 @@ export function EventMarkets() {
   if (!data && isPending) return <PageShape />;
   if (!data) return <LoadFailure title={t('exchange.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.list}>
-        <PageBar
-          title={event?.name ?? t('exchange.eventOf', { id: eventId })}
-          count={data.length}
-          isBusy={isFetching}
-          problem={error && t('exchange.stale')}
-          onRefresh={refetch}
-          actions={
-            <Button variant="quiet" size="s" onClick={() => void navigate('/exchange')}>
-              {t('exchange.back')}
-            </Button>
-          }
-        >
-          <div className={styles.filters}>
-            <SearchBox label={t('exchange.searchMarket')} value={text} onChange={(q) => change({ q })} />
-          </div>
-        </PageBar>
-        {rows.length === 0 ? (
-          <NoData text={data.length === 0 ? t('exchange.noMarkets') : t('exchange.noneFits')} />
-        ) : (
-          <DataTable
-            label={t('exchange.markets')}
-            className={styles.markets}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            cursor={cursor}
-            onCursor={setCursor}
-            onOpen={(market) => change({ market: keyOf(market) })}
-            onKey={(key) => key === 'Escape' && change({ market: '' })}
-          />
-        )}
-      </div>
-      {openId !== null && <MarketPanel key={openId} marketId={openId} onClose={() => change({ market: '' })} />}
-    </div>
+    <ListPage
+      title={event?.name ?? t('exchange.eventOf', { id: eventId })}
+      count={data.length}
+      isBusy={isFetching}
+      problem={error && t('exchange.stale')}
+      onRefresh={refetch}
+      actions={
+        <Button variant="quiet" size="s" onClick={() => void navigate('/exchange')}>
+          {t('exchange.back')}
+        </Button>
+      }
+      filters={<SearchBox label={t('exchange.searchMarket')} value={text} onChange={(q) => change({ q })} />}
+      side={openId !== null && <MarketPanel key={openId} marketId={openId} onClose={() => change({ market: '' })} />}
+    >
+      {rows.length === 0 ? (
+        <NoData text={data.length === 0 ? t('exchange.noMarkets') : t('exchange.noneFits')} />
+      ) : (
+        <DataTable
+          label={t('exchange.markets')}
+          className={styles.markets}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          cursor={cursor}
+          onCursor={setCursor}
+          onOpen={(market) => change({ market: keyOf(market) })}
+          onKey={(key) => key === 'Escape' && change({ market: '' })}
+        />
+      )}
+    </ListPage>
   );
 }
 

@@ -9,7 +9,18 @@ const namesIn = async () => (await menu()).getAllByRole('link').map((link) => li
 it('offers an administrator all pages', async () => {
   renderConsole({ session: ADMIN, api: [QUEUE] });
   expect(await namesIn()).toEqual([
-    ...['Queue', 'Players', 'Exchange', 'Chats', 'Complaints', 'Safer play', 'Releases', 'Health', 'Audit', 'People'],
+    'Queue',
+    'Players',
+    'Exchange',
+    'Chats',
+    'Complaints',
+    'Safer play',
+    'Releases',
+    'Health',
+    'Content',
+    'Settings',
+    'Audit',
+    'People',
   ]);
 });
 

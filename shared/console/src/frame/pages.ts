@@ -21,6 +21,8 @@ export const PAGES = [
   { path: 'safer-play', name: 'saferPlay.title', icon: 'heart', least: 'support' },
   { path: 'releases', name: 'releases.title', icon: 'desktop', least: null },
   { path: 'health', name: 'health.title', icon: 'list', least: 'viewer' },
+  { path: 'content', name: 'content.title', icon: 'gift', least: 'admin' },
+  { path: 'settings', name: 'settings.title', icon: 'filter', least: 'admin' },
   { path: 'audit', name: 'audit.title', icon: 'clock', least: 'admin' },
   { path: 'people', name: 'people.title', icon: 'user', least: 'admin' },
 ] as const satisfies readonly MenuPage[];

@@ -2,6 +2,7 @@ export { ConfirmField, isConfirmed } from './confirm-field';
 export { CopyLine } from './copy-line';
 export { type PanelFact, FactList } from './fact-list';
 export { LANGUAGE_NAMES, LanguageSwitch } from './language-switch';
+export { ListPage } from './list-page';
 export { PageBar } from './page-bar';
 export { PageShape } from './page-shape';
 export { PlayerText } from './player-text';

@@ -3,7 +3,6 @@ import { ChipRow } from '@site/ui/choice';
 import { TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
 import { SearchBox } from '#parts';
 import type { QueueFilter } from './queue.rules';
-import styles from './queue.module.css';
 
 interface QueueFiltersProps {
   /** Payment methods of the requests that wait. */
@@ -19,7 +18,7 @@ export function QueueFilters({ methods, filter, onChange }: QueueFiltersProps) {
   const kinds = TRANSACTION_ACTIONS.map((action) => ({ id: action, label: t(`queue.${action}s`) }));
   const methodChips = methods.map((method) => ({ id: method, label: method }));
   return (
-    <div className={styles.filters}>
+    <>
       <SearchBox label={t('queue.search')} value={filter.text} onChange={(text) => onChange({ q: text })} />
       <ChipRow
         label={t('queue.kind')}
@@ -35,6 +34,6 @@ export function QueueFilters({ methods, filter, onChange }: QueueFiltersProps) {
           onChoose={(id) => onChange({ method: id === filter.method ? '' : id })}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '@site/i18n';
 import { LoadFailure, NoData } from '@site/ui';
 import type { QueuedTransaction, Session } from '@site/platform-operator/calls';
-import { PageBar, PageShape, useFailureText } from '#parts';
+import { ListPage, PageShape, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { ChosenBar } from './chosen-bar';
 import { DecideDialog } from './decide-dialog';
@@ -67,34 +67,36 @@ export function QueuePage({ session }: { session: Session }) {
   if (!queue && isPending) return <PageShape />;
   if (!queue) return <LoadFailure title={t('queue.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.list}>
-        <PageBar title={t('queue.title')} count={queue.count} isBusy={isBusy} problem={error && t('queue.stale')} onRefresh={refetch}>
-          <QueueFilters methods={queue.methods} filter={filter} onChange={change} />
-        </PageBar>
-        {rows.length === 0 ? (
-          <NoData text={queue.count === 0 ? t('queue.empty') : t('queue.noneFits')} />
-        ) : (
-          <DataTable
-            label={t('queue.title')}
-            className={styles.table}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            cursor={cursor}
-            onCursor={setCursor}
-            onOpen={(row) => change({ request: keyOf(row) })}
-            onKey={handleKey}
-            chosen={chosen}
-            isMain={deciding === null}
-            stateOf={(row) => (isLate(row) ? 'late' : undefined)}
-            onNearEnd={askForMore}
-          />
-        )}
-        <ChosenBar requests={rows.filter((row) => chosen.has(keyOf(row)))} onDecide={decide} onClear={clear} />
-      </div>
-      <RequestPanel request={open} own={session.name} isGone={isGone} onDecide={decide} onClose={() => change({ request: '' })} />
+    <ListPage
+      title={t('queue.title')}
+      count={queue.count}
+      isBusy={isBusy}
+      problem={error && t('queue.stale')}
+      onRefresh={refetch}
+      filters={<QueueFilters methods={queue.methods} filter={filter} onChange={change} />}
+      side={<RequestPanel request={open} own={session.name} isGone={isGone} onDecide={decide} onClose={() => change({ request: '' })} />}
+    >
+      {rows.length === 0 ? (
+        <NoData text={queue.count === 0 ? t('queue.empty') : t('queue.noneFits')} />
+      ) : (
+        <DataTable
+          label={t('queue.title')}
+          className={styles.table}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          cursor={cursor}
+          onCursor={setCursor}
+          onOpen={(row) => change({ request: keyOf(row) })}
+          onKey={handleKey}
+          chosen={chosen}
+          isMain={deciding === null}
+          stateOf={(row) => (isLate(row) ? 'late' : undefined)}
+          onNearEnd={askForMore}
+        />
+      )}
+      <ChosenBar requests={rows.filter((row) => chosen.has(keyOf(row)))} onDecide={decide} onClear={clear} />
       {deciding && <DecideDialog {...deciding} onClose={handleDecided} />}
-    </div>
+    </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useText } from '@site/i18n';
 import { Button, LoadFailure, NoData } from '@site/ui';
 import type { MarkedPlayerRow } from '@site/platform-operator/calls';
-import { PageBar, PageShape, SearchBox, useFailureText } from '#parts';
+import { ListPage, PageShape, SearchBox, useFailureText } from '#parts';
 import { DataTable, useCursor } from '#table';
 import { PlayerPanel } from './player-panel';
 import { useMarkedPlayers } from './safer-play.queries';
@@ -31,43 +31,41 @@ export function SaferPlayPage() {
   if (!data && isPending) return <PageShape />;
   if (!data) return <LoadFailure title={t('saferPlay.failed')} message={textOf(error)} onRetry={refetch} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.list}>
-        <PageBar
-          title={t('saferPlay.title')}
-          count={data.length}
-          isBusy={isFetching}
-          problem={error && t('saferPlay.stale')}
-          onRefresh={refetch}
-        >
-          <div className={styles.filters}>
-            <SearchBox label={t('saferPlay.search')} value={text} onChange={setText} />
-            <p className={styles.note}>{t('saferPlay.lead')}</p>
-          </div>
-        </PageBar>
-        {rows.length === 0 ? (
-          <NoData text={data.length === 0 ? t('saferPlay.empty') : t('saferPlay.noneFits')}>
-            {wanted !== '' && (
-              <Button variant="outline" onClick={() => show(text.trim())}>
-                {t('saferPlay.lookUp', { name: text.trim() })}
-              </Button>
-            )}
-          </NoData>
-        ) : (
-          <DataTable
-            label={t('saferPlay.title')}
-            className={styles.table}
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            cursor={cursor}
-            onCursor={setCursor}
-            onOpen={(row) => show(keyOf(row))}
-            onKey={(key) => key === 'Escape' && show(null)}
-          />
-        )}
-      </div>
-      {open !== null && <PlayerPanel key={open} username={open} onClose={() => show(null)} />}
-    </div>
+    <ListPage
+      title={t('saferPlay.title')}
+      count={data.length}
+      isBusy={isFetching}
+      problem={error && t('saferPlay.stale')}
+      onRefresh={refetch}
+      filters={
+        <>
+          <SearchBox label={t('saferPlay.search')} value={text} onChange={setText} />
+          <p className={styles.note}>{t('saferPlay.lead')}</p>
+        </>
+      }
+      side={open !== null && <PlayerPanel key={open} username={open} onClose={() => show(null)} />}
+    >
+      {rows.length === 0 ? (
+        <NoData text={data.length === 0 ? t('saferPlay.empty') : t('saferPlay.noneFits')}>
+          {wanted !== '' && (
+            <Button variant="outline" onClick={() => show(text.trim())}>
+              {t('saferPlay.lookUp', { name: text.trim() })}
+            </Button>
+          )}
+        </NoData>
+      ) : (
+        <DataTable
+          label={t('saferPlay.title')}
+          className={styles.table}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          cursor={cursor}
+          onCursor={setCursor}
+          onOpen={(row) => show(keyOf(row))}
+          onKey={(key) => key === 'Escape' && show(null)}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRowHeight } from '#frame';
@@ -10,7 +10,7 @@ const OVERSCAN_ROWS = 8;
 /** So many rows before the last one, further rows are asked for. */
 const NEAR_THE_END = 20;
 
-/** One column: its name and the content of its cells. The style sheet of the page places it by `data-column`. */
+/** One column: its name and the content of its cells. The style sheet of the page places it by `--columns`, and by `--phone-row` on a phone. */
 export type DataColumn<Row extends object> = ColumnDef<typeof features, Row>;
 
 interface DataTableProps<Row extends object> {
@@ -133,7 +133,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               state={stateOf?.(row.original)}
             >
               {row.getAllCells().map((cell) => (
-                <div key={cell.id} role="gridcell" className={styles.cell} data-column={cell.column.id}>
+                <div key={cell.id} role="gridcell" className={styles.cell} data-column={cell.column.id} style={areaOf(cell.column.id)}>
                   <table.FlexRender cell={cell} />
                 </div>
               ))}
@@ -155,6 +155,9 @@ interface RowProps {
   state: string | undefined;
   children: ReactNode;
 }
+
+/** Name of the place of a cell where a page gives a row two lines. */
+const areaOf = (column: string) => ({ '--area': column }) as CSSProperties;
 
 /** One row at its place. Keys and presses are heard by the table, which has the focus. */
 function Row({ id, index, top, height, isCurrent, isChosen, state, children }: RowProps) {

@@ -52,6 +52,36 @@ export { FAIL_REASON_MAX, QUEUE_ROWS_MAX, type QueuedTransaction, type QueuePage
 export { readRequestReceipt, showRequestDetails } from './request-details.calls';
 export { type LastRequest, type RequestDetails } from './request-details.shapes';
 export { mayCall, type Role, ROLES } from './roles';
+export { confirmSetting, patchSettings, readSettings, withdrawSetting } from './settings.calls';
+export { SETTING_FIELDS, SETTING_GROUPS, SETTING_TEXT_MAX, type SettingField, type SettingKey, type SettingsView } from './settings.shapes';
+export {
+  addPromotion,
+  addSlide,
+  changePromotion,
+  changeSlide,
+  deletePromotion,
+  deleteSlide,
+  findPictures,
+  listPromotions,
+  listSiteChanges,
+  listSlides,
+  orderPromotions,
+  orderSlides,
+  undoSiteChange,
+} from './site-content.calls';
+export {
+  BONUS_MAX_PERCENT,
+  CONTENT_LINK_MAX,
+  CONTENT_NAME_MAX,
+  CONTENT_TEXT_MAX,
+  type EditedPromotion,
+  type EditedSlide,
+  type FoundPicture,
+  isSlideLink,
+  PROMOTION_STATUSES,
+  type ListedSiteChange,
+  TURNOVER_MAX,
+} from './site-content.shapes';
 export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
 export { listMarkedPlayers, readProtection, startBreak, suggestLimit } from './safer-play.calls';
 export { INTERVENTION_REASON_MAX, type MarkedPlayerRow, type Protection } from './safer-play.shapes';

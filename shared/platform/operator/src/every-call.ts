@@ -15,11 +15,13 @@ import * as players from './players.calls';
 import * as requestDetails from './request-details.calls';
 import * as session from './session.calls';
 import * as settings from './settings.calls';
+import * as siteContent from './site-content.calls';
 import * as telemetry from './telemetry.calls';
 
 const EVERY_CALL = [
   operator,
   settings,
+  siteContent,
   queue,
   players,
   requestDetails,

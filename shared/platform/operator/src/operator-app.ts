@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { acceptContent } from '@site/platform-kit/http/content';
 import { documentEndpoints } from '@site/platform-kit/http/documentation';
 import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
+import { storageModule } from '@site/platform-domains/site';
 import { operatorAuditModule } from './audit.routes';
 import { operatorChatModule } from './chat.routes';
 import { operatorConsoleModule } from './console.routes';
@@ -18,6 +19,8 @@ import { operatorPlayersModule } from './players.routes';
 import { operatorReleasesModule } from './releases.routes';
 import { operatorSaferPlayModule } from './safer-play.routes';
 import { operatorSessionModule } from './session.routes';
+import { operatorSettingsModule } from './settings.routes';
+import { operatorSiteContentModule } from './site-content.routes';
 
 const modules = [
   operatorSessionModule,
@@ -30,9 +33,12 @@ const modules = [
   operatorComplaintsModule,
   operatorExchangeModule,
   operatorSaferPlayModule,
+  operatorSettingsModule,
+  operatorSiteContentModule,
   operatorReleasesModule,
   operatorHealthModule,
   operatorConsoleModule,
+  storageModule,
 ];
 
 export interface OperatorAppOptions {

@@ -1,5 +1,5 @@
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
-import { changeSettings, presentCounts, readCounts, readCourse } from '@site/platform-domains/site';
+import { presentCounts, readCounts, readCourse } from '@site/platform-domains/site';
 import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
 import { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
 import { readAlerts, writeNote } from './alerts/alerts.service';
@@ -14,7 +14,6 @@ import { confirmNamed, decideNamed, readQueue, sendNamedBack } from './queue.ser
 import { payReferrals } from './referral.service';
 import { readRequestReceipt, showRequestDetails } from './request-details.calls';
 import { describeRequest, receiptOf } from './request-details.service';
-import { patchSettings } from './settings.calls';
 import { readTelemetry, readTelemetryCourse } from './telemetry.calls';
 import type { TelemetryCourse } from './telemetry.shapes';
 
@@ -25,8 +24,6 @@ export const operatorModule: PlatformModule = (app) => {
     await background.settled();
     return (await listSent(db, to)).map(presentSent);
   });
-
-  operatorRoute(app, patchSettings, async (values, { db }) => changeSettings(db, given(values)));
 
   operatorRoute(app, readPlayer, async ({ username }, context) => showPlayer(context, username));
 
@@ -81,6 +78,3 @@ const presentCourse = ({ since, stepS, steps, points }: Awaited<ReturnType<typeo
   steps,
   points: points.map(({ at, ...point }) => ({ ...point, step: Math.floor((at.getTime() - since.getTime()) / (1000 * stepS)) })),
 });
-
-const given = (values: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));

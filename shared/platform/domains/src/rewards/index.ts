@@ -1,6 +1,8 @@
+export { editedPromotions, orderPromotions } from './promotions/edit-promotions.service';
+export { listEditedPromotions } from './promotions/edited-promotions.repository';
 export { isOpen } from './promotions/promotions.policy';
 export { presentPromotion } from './promotions/promotions.presenter';
-export { addPromotions, findPromotion, listPromotions, type PromotionRow } from './promotions/promotions.repository';
+export { addPromotions, findPromotion, listPromotions, type NewPromotion, type PromotionRow } from './promotions/promotions.repository';
 export { promotionsModule } from './promotions/promotions.routes';
 export { offerPromotions } from './promotions/promotions.service';
 export { payDay, payDueDays } from './referral/batch.service';

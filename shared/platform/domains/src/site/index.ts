@@ -1,8 +1,14 @@
+export { type ChangedKind, findChange, lastChanges, listChanges } from './changes/changes.repository';
+export { addOne, changeOne, type EditedKind, inTurn, refuseStale, removeOne, undoOne } from './changes/edits.service';
+export { momentText, refuseEmptyPeriod } from './changes/period';
+export { confirmSetting, editSettings, type SettingsState, viewSettings, withdrawSetting } from './general/edit-settings.service';
 export type { OperatorSettings } from './general/general.defaults';
-export { SETTINGS_BODY_BYTES, settingsPatchSchema } from './general/general.policy';
 export { generalModule } from './general/general.routes';
-export { changeSettings, getSettings } from './general/general.service';
+export { getSettings } from './general/general.service';
 export { logoModule } from './pictures/logo.routes';
+export { findPictures, requirePicture } from './pictures/pictures.service';
+export { editedSlides, orderSlides } from './sliders/edit-slides.service';
+export { listEditedSlides } from './sliders/edited-slides.repository';
 export { type NewSlide, putSlides } from './sliders/sliders.repository';
 export { slidersModule } from './sliders/sliders.routes';
 export { putSocialLinks } from './general/social-links.repository';

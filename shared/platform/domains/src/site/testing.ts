@@ -1,1 +1,2 @@
 export { settingDefaults } from './general/general.defaults';
+export { changeSettings } from './general/general.service';

@@ -680,9 +680,12 @@ interface Promotions {
   description_bn: string | null;
   end_date: string;
   id: number;
+  is_deleted: boolean;
+  is_shown: boolean;
   max_bonus: string | null;
   name: string;
   name_bn: string | null;
+  position: number;
   start_date: string;
   status: string;
   thumbnail: string;
@@ -853,9 +856,27 @@ interface SessionTokens {
   session_id: string;
 }
 
+interface SettingProposal {
+  id: string;
+  key: string;
+  proposed_at: string;
+  proposed_by: string;
+  value: string;
+}
+
 interface Settings {
   key: string;
   value: string;
+}
+
+interface SiteChange {
+  after: unknown;
+  before: unknown;
+  changed_at: string;
+  changed_by: string;
+  id: string;
+  kind: string;
+  subject: string;
 }
 
 interface Slides {
@@ -864,6 +885,8 @@ interface Slides {
   name: string;
   name_bn: string | null;
   position: number;
+  shown_from: string | null;
+  shown_until: string | null;
   slider_type: string;
   status: string;
   thumbnail: string;
@@ -1119,7 +1142,9 @@ export interface DB {
   seamless_transaction: SeamlessTransaction;
   session_tokens: SessionTokens;
   sessions: Sessions;
+  setting_proposal: SettingProposal;
   settings: Settings;
+  site_change: SiteChange;
   slides: Slides;
   social_links: SocialLinks;
   stored_bytes: StoredBytes;

@@ -16,11 +16,14 @@ import { queueVerb } from './queue.command';
 import { referralVerb } from './referral.command';
 import { saferPlayVerb } from './safer-play.command';
 import { settingsVerb } from './settings.command';
+import { promotionsVerb, slidesVerb } from './site-content.command';
 import type { Asked } from './verb';
 
 /** Verbs in the order of the usage text. */
 const VERBS = [
   settingsVerb,
+  slidesVerb,
+  promotionsVerb,
   playerVerb,
   playersVerb,
   outboxVerb,

@@ -1,5 +1,5 @@
 import { paisa } from '@site/api/money';
-import type { PromotionRow } from '@site/platform-domains/rewards';
+import type { NewPromotion } from '@site/platform-domains/rewards';
 
 const LONG_AGO = { startDate: new Date('2024-01-01T00:00:00+06:00'), endDate: new Date('2024-12-31T23:59:59+06:00') };
 
@@ -13,8 +13,8 @@ const LOTTERY = 64;
 const OTHERS = 512;
 const CRASH = 8192;
 
-type Draft = Omit<PromotionRow, 'thumbnail' | 'startDate' | 'endDate' | 'maxBonus'> &
-  Partial<Pick<PromotionRow, 'startDate' | 'endDate' | 'maxBonus'>>;
+type Draft = Omit<NewPromotion, 'thumbnail' | 'startDate' | 'endDate' | 'maxBonus'> &
+  Partial<Pick<NewPromotion, 'startDate' | 'endDate' | 'maxBonus'>>;
 
 const drafts: readonly Draft[] = [
   {
@@ -103,7 +103,7 @@ const drafts: readonly Draft[] = [
 const DAY_MS = 86_400_000;
 
 /** The expired samples of the specification, and current promotions around `now`. @see REWARDS-039 */
-export const demoPromotions = (now: Date): PromotionRow[] =>
+export const demoPromotions = (now: Date): NewPromotion[] =>
   drafts.map((draft) => ({
     startDate: new Date(now.getTime() - 14 * DAY_MS),
     endDate: new Date(now.getTime() + 365 * DAY_MS),

@@ -1,7 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { PaymentMethod, PaymentMethods } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { changeSettings } from '#site';
+import { changeSettings } from '#site/testing';
 import { ask } from '#safer-play/testing';
 
 let platform: TestPlatform;

@@ -22,11 +22,15 @@ const toPromotion = (row: RawPromotion) => ({
   /** Paisa. */
   maxBonus: row.max_bonus === null ? null : paisa(BigInt(row.max_bonus)),
   categories: row.categories,
+  /** False: a person has switched it off or deleted it; deposits that named it keep it. */
+  isOffered: row.is_shown && !row.is_deleted,
 });
 export type PromotionRow = ReturnType<typeof toPromotion>;
+export type NewPromotion = Omit<PromotionRow, 'isOffered'>;
 
+/** All promotions, also those that are not offered. */
 export async function listPromotions(db: Executor): Promise<PromotionRow[]> {
-  const { rows } = await db.execute<RawPromotion>(sql`select * from promotions order by id`);
+  const { rows } = await db.execute<RawPromotion>(sql`select * from promotions order by position, id`);
   return rows.map(toPromotion);
 }
 
@@ -35,8 +39,8 @@ export async function findPromotion(db: Executor, id: number): Promise<Promotion
   return rows[0] ? toPromotion(rows[0]) : null;
 }
 
-/** Adds missing promotions; existing ones keep their dates. */
-export async function addPromotions(db: Executor, rows: readonly PromotionRow[]) {
+/** Adds missing promotions; existing ones keep their dates, and everything once a person has changed them. */
+export async function addPromotions(db: Executor, rows: readonly NewPromotion[]) {
   const columns = {
     id: 'integer',
     name: 'text',
@@ -57,5 +61,6 @@ export async function addPromotions(db: Executor, rows: readonly PromotionRow[])
       max_bonus, categories)
     select id, name, "nameBn", description, "descriptionBn", thumbnail, "startDate", "endDate", status, "depositBonus", turnover, "maxBonus", categories
     from ${rowsOf('given', columns, rows)}
-    on conflict (id) do update set thumbnail = excluded.thumbnail, max_bonus = excluded.max_bonus`);
+    on conflict (id) do update set thumbnail = excluded.thumbnail, max_bonus = excluded.max_bonus
+    where not exists (select 1 from site_change where kind = 'promotion' and subject = promotions.id::text)`);
 }

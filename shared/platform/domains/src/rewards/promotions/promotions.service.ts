@@ -5,13 +5,13 @@ import { findPromotion, listPromotions, type PromotionRow } from './promotions.r
 
 /** Promotions for a visitor or a player; none for a player who takes a break or is excluded. */
 export async function offerPromotions(context: PlatformContext, playerId: number | null): Promise<PromotionRow[]> {
-  return (await isKept(context, playerId)) ? [] : listPromotions(context.db);
+  return (await isKept(context, playerId)) ? [] : (await listPromotions(context.db)).filter(({ isOffered }) => isOffered);
 }
 
 /** One promotion, under the same rule. @throws Refusal `platform.not_found` */
 export async function offerPromotion(context: PlatformContext, playerId: number | null, id: number): Promise<PromotionRow> {
   const promotion = (await isKept(context, playerId)) ? null : await findPromotion(context.db, id);
-  if (!promotion) throw new Refusal('platform.not_found');
+  if (!promotion?.isOffered) throw new Refusal('platform.not_found');
   return promotion;
 }
 

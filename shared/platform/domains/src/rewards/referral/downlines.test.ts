@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { changeSettings } from '#site';
+import { changeSettings } from '#site/testing';
 import { ask } from '#safer-play/testing';
 import { deviceHash, rememberDevice } from '#access/testing';
 import { payDay } from './batch.service';

@@ -3,7 +3,7 @@ import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import { bet, win } from '#safer-play/testing';
 import { openTestSession, type TestSession } from '#games/testing';
-import { changeSettings } from '#site';
+import { changeSettings } from '#site/testing';
 import { assertLedger } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { payDay } from './batch.service';

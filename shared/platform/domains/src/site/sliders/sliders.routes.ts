@@ -5,5 +5,5 @@ import { presentSliders } from './sliders.presenter';
 import { listActiveSlides } from './sliders.repository';
 
 export const slidersModule: PlatformModule = (app) => {
-  route(app, getSliders, async ({ context }) => presentSliders(await listActiveSlides(context.db)));
+  route(app, getSliders, async ({ context }) => presentSliders(await listActiveSlides(context.db, context.clock.now())));
 };

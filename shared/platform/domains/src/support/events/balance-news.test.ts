@@ -3,7 +3,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import { readEvents, type EventReader } from '@site/platform-testing/event-reader';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { grantCredit } from '#ledger';
-import { changeSettings } from '#site';
+import { changeSettings } from '#site/testing';
 import { createBalanceNews } from './balance-news.service';
 
 let platform: TestPlatform;

@@ -1,0 +1,96 @@
+import { consoleTest as test } from '../fixtures/console-test';
+import { expectAccessible } from '../fixtures/expect-accessible';
+import { expect } from '../fixtures/test';
+import { ConsolePage } from '../pages/console.page';
+import { layouts, type LayoutName } from '../site/browser';
+
+const PASSWORD = 'seven boats on the Padma';
+
+for (const layout of Object.keys(layouts) as LayoutName[]) {
+  test.describe(layout, () => {
+    test.use(layouts[layout]);
+
+    test('a slide is added after a look at it, a player sees it, and after it was deleted the history brings it back', async ({
+      page,
+      browser,
+      site,
+      consoleSite,
+    }) => {
+      const name = `Lily week, ${layout}`;
+      const person = new ConsolePage(page);
+      await person.join(await consoleSite.invite(`editor-${layout}`), PASSWORD);
+      await expect(page.getByRole('navigation')).toBeVisible();
+      await page.goto(`${consoleSite.console}/content`);
+      const player = await browser.newPage({ ...layouts[layout], baseURL: site });
+      const slide = player.getByRole('region', { name: 'Highlights' }).getByText(name, { exact: true });
+
+      await test.step('the preview has the words before anything is saved', async () => {
+        await page.getByRole('button', { name: 'New slide' }).click();
+        await person.dialog.getByLabel('Name in English').fill(name);
+        await person.dialog.getByLabel('Name in Bangla').fill('শাপলা সপ্তাহ');
+        await person.dialog.getByRole('radio', { name: 'slides/main-referral.svg' }).check();
+        await person.dialog.getByLabel('Link').fill('/promotions');
+        const preview = person.dialog.getByRole('region', { name: 'As players see it' });
+        await expect(preview.getByText(name)).toBeVisible();
+        await preview.getByRole('button', { name: 'Desktop' }).click();
+        await preview.getByRole('button', { name: 'বাংলা' }).click();
+        await expect(preview.getByText('শাপলা সপ্তাহ')).toBeVisible();
+        await expectAccessible(page);
+        await player.goto('/');
+        await expect(slide).toHaveCount(0);
+      });
+
+      await test.step('saved, the next page of a player has it', async () => {
+        await person.dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(person.dialog).toHaveCount(0);
+        await expect(person.row(name)).toContainText('Shown');
+        await player.goto('/');
+        await expect(slide).toBeAttached();
+      });
+
+      await test.step('deleted and brought back', async () => {
+        await person.row(name).click();
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await person.dialog.last().getByRole('button', { name: 'Delete' }).click();
+        await expect(person.row(name)).toHaveCount(0);
+        await player.goto('/');
+        await expect(slide).toHaveCount(0);
+        await page.goto(`${consoleSite.console}/content?open=history`);
+        await page
+          .getByRole('button', { name: `Take back: ${name}` })
+          .first()
+          .click();
+        await expect(page.getByRole('listitem').first()).toContainText(`Added: ${name}`);
+        await player.goto('/');
+        await expect(slide).toBeAttached();
+      });
+      await player.close();
+    });
+  });
+}
+
+test.describe('desktop', () => {
+  test.use(layouts.desktop);
+
+  test('a setting is changed after a look at its old and new value, and the page and the audit log say who did it', async ({
+    page,
+    consoleSite,
+  }) => {
+    const person = new ConsolePage(page);
+    await person.join(await consoleSite.invite('setter'), PASSWORD);
+    await person.go('Settings');
+    await page.getByLabel('Referral: least stakes').fill('1200');
+    await page.getByRole('button', { name: 'Review and save' }).click();
+    await expect(person.dialog.getByRole('row').nth(1)).toHaveText(/Referral: least stakes\s*1000\s*1200/);
+    await expectAccessible(page);
+    await person.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(person.dialog).toHaveCount(0);
+    await expect(page.getByText(/Changed by setter, .* Before: 1000/)).toBeVisible();
+    await person.go('Audit');
+    await person.row('PATCH settings').first().click();
+    const details = page.getByRole('complementary', { name: 'Details of the row' });
+    await expect(details.getByText('setter')).toBeVisible();
+    await expect(details.getByText('input.referral_min_turnover')).toBeVisible();
+    await expect(details.getByText('1200')).toBeVisible();
+  });
+});
