@@ -70,9 +70,9 @@ function piecesOf(kind: CashOutMarket['kind'], levels: readonly PricedSize[], if
 }
 
 /**
- * The bet on one runner that closes `percent` of the difference between its outcomes at the current prices. Three numbers are rounded, each half up to
- * the paisa: the closed difference, the stake at each price, and the profit of each match. Null: the outcomes are equal already, there is no
- * price, the book does not hold the size, or the outcomes without this runner differ, so that no single bet makes them equal.
+ * The bet on one runner that closes `percent` of the difference between its outcomes at the current prices. Three numbers are rounded, each
+ * half up to the paisa: the closed difference, the stake at each price, and the profit of each match. Null: the outcomes are equal already,
+ * there is no price, the book does not hold the size, or the outcomes without this runner differ, so that no single bet makes them equal.
  * @see PLATFORM-059
  */
 export function cashOutOn<R extends CashOutRunner>(

@@ -15,7 +15,7 @@ import { listCalled, listMet, listOpenOrders, listWaitingSince, type Reach, type
 export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined; reached?: Reached };
 
 /** Sides of runners whose best waiting orders are read at any price, up to `stake`. Orders of `players` use up no stake. */
-export interface Reached {
+interface Reached {
   players: readonly number[];
   sides: readonly { selection: string; side: Reach['side'] }[];
   stake: Paisa;

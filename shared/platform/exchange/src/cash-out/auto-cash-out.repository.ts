@@ -6,11 +6,11 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { AutoCashOutChange, AutoCashOutRow } from './auto-cash-out';
 
-export type RawAutoCashOut = Columns<'exchange_auto_cash_out'> & Pick<AutoCashOutRow, 'state' | 'reason' | 'problem'>;
+type RawAutoCashOut = Columns<'exchange_auto_cash_out'> & Pick<AutoCashOutRow, 'state' | 'reason' | 'problem'>;
 
 const paisaOrNull = (text: string | null) => (text === null ? null : paisa(BigInt(text)));
 
-export const toAutoCashOut = (row: RawAutoCashOut): AutoCashOutRow => ({
+const toAutoCashOut = (row: RawAutoCashOut): AutoCashOutRow => ({
   id: Number(row.id),
   playerId: Number(row.player_id),
   marketId: row.market_id,
