@@ -35,7 +35,7 @@ export const gameMoneyQuery = (platform: string, isWanted: boolean) =>
     enabled: isWanted,
   });
 
-export function useReloadGameMoney() {
+function useReloadGameMoney() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: GAME_MONEY });
 }

@@ -13,7 +13,7 @@ const MARKS = /[\u0300-\u036f\u09bc\u0981\u09cd\p{Cf}]/gu;
 const VOWEL_SIGNS = /\p{M}/gu;
 
 /** Text for comparing: lower case, Latin digits, without marks, and with one letter for those that sound alike. */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   ALIKE.reduce(
     (folded, [letters, letter]) => folded.replace(letters, letter),
     latinDigits(text.normalize('NFD')).toLowerCase().replace(MARKS, ''),

@@ -14,7 +14,7 @@ const found = (query: string) => search(ENTRIES, query).map(({ title }) => title
 it.each([
   ['a beginning of the name comes before a later word', 'tiger', ['Tiger Crown', 'Night Tiger']],
   ['every word has to be there', 'tiger delta', ['Tiger Crown']],
-  ['part of a word is enough', 'rown', ['Tiger Crown']],
+  ['part of a word is enough', 'row', ['Tiger Crown']],
   ['capitals do not matter', 'NIGHT', ['Night Tiger']],
   ['Bangla digits are digits', '২১', ['Andar Bahar 21']],
   ['accents do not matter', 'cafe', ['Café Royal']],

@@ -1,11 +1,10 @@
 import { bonesOf, wordsOf } from './fold.rules';
 
 /** Groups of results, in the order of the screen. */
-export const GROUPS = ['games', 'matches', 'promotions', 'help'] as const;
-export type GroupName = (typeof GROUPS)[number];
+export type GroupName = 'games' | 'matches' | 'promotions' | 'help';
 
 /** One thing that can be found. */
-export interface Entry {
+export interface SearchEntry {
   id: string;
   title: string;
   /** Second line. */
@@ -17,14 +16,14 @@ export interface Entry {
 }
 
 /** An entry with its texts folded once, because each key searches all of them. */
-export interface Folded<E extends Entry = Entry> {
+export interface Folded<E extends SearchEntry = SearchEntry> {
   entry: E;
   title: readonly string[];
   text: string;
   bones: string;
 }
 
-export function foldEntry<E extends Entry>(entry: E): Folded<E> {
+export function foldEntry<E extends SearchEntry>(entry: E): Folded<E> {
   const text = ` ${[...wordsOf(entry.title), ...wordsOf(entry.note), ...wordsOf(entry.words)].join(' ')}`;
   return { entry, title: wordsOf(entry.title), text, bones: bonesOf(text) };
 }
@@ -44,7 +43,7 @@ function worthOf(word: string, { title, text, bones }: Folded): number {
 }
 
 /** The entries that have every word of the query, the best first; entries of the same worth keep their order. */
-export function search<E extends Entry>(entries: readonly Folded<E>[], query: string): E[] {
+export function search<E extends SearchEntry>(entries: readonly Folded<E>[], query: string): E[] {
   const words = wordsOf(query);
   if (!words.length) return [];
   return entries

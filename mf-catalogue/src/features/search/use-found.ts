@@ -5,10 +5,10 @@ import { useQuery, useShell } from '@site/remote';
 import { favouriteGamesQuery, recentGamesQuery } from '#player-lists';
 import { HELP_TOPICS } from './help-topics';
 import { gamesToSearch, matchesToSearch, promotionsToSearch } from './search.queries';
-import { foldEntry, ownFirst, search, type Entry, type GroupName } from './search.rules';
+import { foldEntry, ownFirst, search, type SearchEntry, type GroupName } from './search.rules';
 
 /** A game has no screen of its own: its sheet opens over the search. */
-export interface FoundEntry extends Entry {
+export interface FoundEntry extends SearchEntry {
   game?: Game;
 }
 

@@ -1,7 +1,8 @@
 import { storagePath } from '@site/api/contracts/site';
-import { useText, type Language } from '@site/i18n';
+import type { Language } from '@site/i18n';
 import type { EditedSlide } from '@site/platform-operator/calls';
 import { PlayerText } from '#parts';
+import { PREVIEW_WORDS } from './preview-words';
 import styles from './preview.module.css';
 
 interface SlidePreviewProps {
@@ -11,7 +12,6 @@ interface SlidePreviewProps {
 
 /** A slide as the home page shows it: a scene with words, or a poster with its name below. */
 export function SlidePreview({ slide, language }: SlidePreviewProps) {
-  const t = useText('console');
   const name = <PlayerText text={(language === 'bn' && slide.name_bn) || slide.name} />;
   if (slide.slider_type !== 'Main')
     return (
@@ -26,7 +26,7 @@ export function SlidePreview({ slide, language }: SlidePreviewProps) {
         <img className={styles.scene} src={storagePath(slide.picture)} alt="" />
         <span className={styles.words}>
           <strong className={styles.sceneName}>{name}</strong>
-          {slide.link !== '' && <span className={styles.open}>{t(`content.openSlide.${language}`)}</span>}
+          {slide.link !== '' && <span className={styles.open}>{PREVIEW_WORDS[language].openSlide}</span>}
         </span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useText } from '@site/i18n';
 import { LoadFailure } from '@site/ui';
 import { PageBar, PageShape, useFailureText } from '#parts';
@@ -6,8 +7,9 @@ import { useHealth } from './health.queries';
 import { isOld, rulesNow, STATES } from './health.rules';
 import { RuleRow } from './rule-row';
 import { SourceLine } from './source-line';
-import { useWaited } from './use-waited';
 import styles from './health.module.css';
+
+const TICK_MS = 1_000;
 
 /** Health of the servers: the state of each rule, and the numbers of the last hour. */
 export function HealthPage() {
@@ -50,4 +52,14 @@ export function HealthPage() {
       </section>
     </div>
   );
+}
+
+/** Seconds since a moment in epoch ms, counted up while the page is open. */
+function useWaited(since: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  return Math.max(0, Math.floor((now - since) / 1000));
 }

@@ -36,8 +36,6 @@ export const statusSchema = z.object({
   problems: z.optional(z.array(z.object({ place: z.string(), message: z.string(), advice: z.string() }))),
 });
 
-export type ReleaseStatus = z.infer<typeof statusSchema>;
-
 const entrySchema = z.object({
   serial: z.int(),
   at: z.string(),

@@ -23,7 +23,7 @@ function read<T>(file: string): T {
 }
 
 const readTexts = (language: Language): FactsTexts => ({
-  ...read<Omit<FactsTexts, 'games'>>(`figures/texts/${language}.json`),
+  ...read<Omit<FactsTexts, 'games'>>(`figures/${language}.json`),
   games: read(`locales/${language}.json`),
 });
 

@@ -1,5 +1,5 @@
-import bn from './figures/texts/bn.json';
-import en from './figures/texts/en.json';
+import bn from './figures/bn.json';
+import en from './figures/en.json';
 import { tellFacts } from './facts.service';
 import { ENGINE_NAMES } from './figures/figures';
 

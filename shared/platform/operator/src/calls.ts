@@ -16,15 +16,7 @@ export {
 } from './exchange.shapes';
 export { HAND_STATES } from './exchange-states';
 export { readHealth } from './health/health.calls';
-export {
-  CHART_NAMES,
-  OLD_AFTER_S,
-  type ChartName,
-  type ChartOfHealth,
-  type ChartUnit,
-  type Health,
-  type RuleOfHealth,
-} from './health/health.shapes';
+export { OLD_AFTER_S, type ChartOfHealth, type ChartUnit, type Health, type RuleOfHealth } from './health/health.shapes';
 export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';
 export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
 export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
@@ -32,7 +24,6 @@ export { type ListedComplaint, type ReadComplaint } from './complaints.shapes';
 export { sendMessage } from './message.calls';
 export { type Invitation, type Person } from './people.shapes';
 export { readPlayersPage } from './players-page.calls';
-export { type PlayersPage } from './players-page.shapes';
 export { readTelemetryCourse } from './telemetry.calls';
 export { type TelemetryCourse } from './telemetry.shapes';
 export { patchPlayer } from './operator.calls';

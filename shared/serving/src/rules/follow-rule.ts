@@ -1,7 +1,7 @@
 import { keyOfLabels, type Sample } from '../promql';
 
 /** `late`: it is bad, and not yet for as long as the rule waits; `bad`: somebody has to act. */
-export type RuleState = 'good' | 'late' | 'bad';
+type RuleState = 'good' | 'late' | 'bad';
 
 /** The values of a rule at one moment; no value: nothing is bad. */
 export interface RuleMoment {

@@ -54,7 +54,7 @@ const ownStep = fc.oneof(
   },
 );
 /** Bets on one runner only, because no single bet cashes out of several. */
-const betStep = step.map((move) => (move.does === 'place' ? { ...move, runner: 0 } : move));
+const betStep = step.map((move) => (move.does === 'place' ? { ...move, runner: 0 as const } : move));
 type OwnStep = typeof ownStep extends fc.Arbitrary<infer S> ? S : never;
 type Move = Step | OwnStep;
 

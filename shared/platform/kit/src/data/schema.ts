@@ -870,8 +870,8 @@ interface Settings {
 }
 
 interface SiteChange {
-  after: unknown;
-  before: unknown;
+  after: unknown | null;
+  before: unknown | null;
   changed_at: string;
   changed_by: string;
   id: string;

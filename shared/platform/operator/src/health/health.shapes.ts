@@ -1,19 +1,7 @@
 import * as z from '@site/api/schema';
 
 /** Charts of the page, in its order. */
-export const CHART_NAMES = [
-  'calls',
-  'errors',
-  'p99',
-  'bets',
-  'streams',
-  'outbox',
-  'invariants',
-  'jobs',
-  'clock',
-  'stores',
-  'replicas',
-] as const;
+const CHART_NAMES = ['calls', 'errors', 'p99', 'bets', 'streams', 'outbox', 'invariants', 'jobs', 'clock', 'stores', 'replicas'] as const;
 export type ChartName = (typeof CHART_NAMES)[number];
 
 /** `ratio`: 1 is the limit. */
