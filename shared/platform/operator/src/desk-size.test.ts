@@ -9,6 +9,8 @@ import type { QueuePage } from './queue.shapes';
 
 const WAITING = 10_000;
 const ENTRIES = 100_000;
+/** Accounts that the entries are booked against; each has as many of them. */
+const OTHERS = 1_000;
 const PAGE = 200;
 /** Rows of one page with what is joined to each, and some more for the account and the settings. */
 const MOST_ROWS = 5 * PAGE;
@@ -39,10 +41,12 @@ const fillQueue = () =>
     from made cross join lateral (select timestamptz '2026-01-01' + (n / 3) * interval '1 second' as at) t
     cross join (select id, name from payment_method order by id limit 1) m`);
 
-/** So many entries of one paisa in the wallet of the player. */
+/** So many entries of one paisa in the wallet of the player, against as many accounts as a site with many players has. */
 async function fillLedger() {
   const wallet = sql`(select id from account where key = ${playerCash(player.playerId).key})`;
-  const other = sql`(select id from account where key = ${`system:ADJUSTMENT:${player.playerId}`})`;
+  await platform.db.execute(sql`
+    insert into account (key, owner, kind) select 'system:ADJUSTMENT:size' || n, 'system', 'ADJUSTMENT' from generate_series(0, ${OTHERS - 1}::int) n`);
+  const other = sql`(select id from account where key = 'system:ADJUSTMENT:size' || entry.id % ${OTHERS})`;
   await platform.db.execute(sql`
     with entry as (
       insert into journal (kind, idem_key, ref_type, ref_id, allow_negative, created_at)
@@ -50,9 +54,11 @@ async function fillLedger() {
     )
     insert into posting (journal_id, position, account_id, amount)
     select entry.id, side.position, side.account_id, side.amount from entry
-    cross join (values (1::smallint, ${wallet}, 1::bigint), (2::smallint, ${other}, -1::bigint)) side (position, account_id, amount)`);
+    cross join lateral (values (1::smallint, ${wallet}, 1::bigint), (2::smallint, ${other}, -1::bigint)) side (position, account_id, amount)`);
   await platform.db.execute(sql`update account set balance_cached = balance_cached + ${ENTRIES} where id = ${wallet}`);
-  await platform.db.execute(sql`update account set balance_cached = balance_cached - ${ENTRIES} where id = ${other}`);
+  await platform.db.execute(
+    sql`update account set balance_cached = balance_cached - ${ENTRIES / OTHERS} where key like 'system:ADJUSTMENT:size%'`,
+  );
   await assertLedger(platform.db);
 }
 
@@ -89,8 +95,7 @@ it('reads a long ledger from any place in one page of rows, with the balance tha
   expect(first.rows[0]?.balance).toBe(String(500 + ENTRIES / 100) + '.00');
   const depths = [first.next, await placeOf(ENTRIES / 2), await placeOf(PAGE)];
   for (const place of depths) {
-    const { indexes, scannedTables, rowsRead } = await plansOf(platform, () => ledgerPage(place));
-    expect(indexes).toContain('posting_account');
+    const { scannedTables, rowsRead } = await plansOf(platform, () => ledgerPage(place));
     expect(scannedTables).not.toContain('posting');
     expect(scannedTables).not.toContain('journal');
     expect(rowsRead).toBeLessThan(MOST_ROWS);

@@ -36,9 +36,9 @@ async function statuses(calls: readonly Endpoint[], player: Player, count: numbe
 const paced = (group: PaceGroup) => platform.app.endpoints.filter(({ pace }) => pace === group);
 
 it.each<[PaceGroup, number]>([
-  ['bets', 2],
-  ['cancels', 1],
-  ['launches', 2],
+  ['bets', 4],
+  ['cancels', 2],
+  ['launches', 3],
   ['inbox', 6],
 ])('limits %s of a player: 429 with a time to retry, for that player and for that group only', async (group, calls) => {
   expect(paced(group)).toHaveLength(calls);
