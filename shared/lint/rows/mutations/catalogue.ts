@@ -23,7 +23,7 @@ export const catalogue: Mutations = {
   'CATALOGUE-010': { file: CONTRACT, from: "link.split('-')", to: "link.split('/')" },
   'CATALOGUE-011': { file: 'mf-catalogue/src/features/home/marketing-text.tsx', from: 'useState(false)', to: 'useState(true)' },
   'CATALOGUE-012': { file: 'mf-catalogue/src/features/home/marketing-text.module.css', from: 'max-height: 970px', to: 'max-height: 971px' },
-  'CATALOGUE-013': { file: `${SLIDERS}/sliders.repository.ts`, from: "where status = 'active' order", to: 'order' },
+  'CATALOGUE-013': { file: `${SLIDERS}/sliders.repository.ts`, from: "where status = 'active' and", to: 'where' },
   'CATALOGUE-014': { file: `${SLIDERS}/sliders.presenter.ts`, from: "status: 'active'", to: "status: 'on'" },
   'CATALOGUE-015': { file: `${CATALOGUE}/catalogue.presenter.ts`, from: '{ icon })', to: '{ icon: name })' },
   'CATALOGUE-016': { file: RULES, from: "params.get('title')", to: "params.get('name')" },

@@ -66,7 +66,7 @@ export const platform: Mutations = {
     from: `await endSessionsOf(tx, playerId, at, 'password', keptSessionId)`,
     to: 'keptSessionId ?? 0',
   },
-  'PLATFORM-029': { file: `${SITE}/sliders/sliders.repository.ts`, from: `where status = 'active' order`, to: 'order' },
+  'PLATFORM-029': { file: `${SITE}/sliders/sliders.repository.ts`, from: `where status = 'active' and`, to: 'where' },
   'PLATFORM-030': { file: `${GAMES}/catalogue/games.routes.ts`, from: `.split(',')`, to: `.split(';')` },
   'PLATFORM-031': { file: `${ERRORS}/catalogue.ts`, from: 'Failed to fetch providers', to: 'Failed to fetch the providers' },
   'PLATFORM-032': {
@@ -128,8 +128,8 @@ export const platform: Mutations = {
   'PLATFORM-052': { file: `${CONTRACTS}/rewards/rules.ts`, from: 'from: 100, rates: [10, 5, 1]', to: 'from: 100, rates: [11, 5, 1]' },
   'PLATFORM-053': {
     file: `${REWARDS}/promotions/promotions.repository.ts`,
-    from: 'select * from promotions order by id',
-    to: `select * from promotions where status = 'active' order by id`,
+    from: 'select * from promotions order by position, id',
+    to: `select * from promotions where status = 'active' order by position, id`,
   },
   'PLATFORM-054': {
     file: 'shared/platform/domains/src/notifications/inbox/inbox.repository.ts',
