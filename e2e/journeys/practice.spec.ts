@@ -46,7 +46,7 @@ for (const layout of ['phone', 'desktop'] as const) {
 
     test('a visitor searches with the keyboard, in both ways of writing', async ({ page }) => {
       await new SitePage(page).open('/search');
-      const box = page.getByRole('combobox');
+      const box = page.getByRole('main').getByRole('combobox');
       await expect(box).toBeFocused();
       await box.fill('জমা');
       await expect(page.getByRole('option', { name: /Deposit money/ })).toHaveAttribute('aria-selected', 'true');
