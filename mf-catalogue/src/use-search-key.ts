@@ -10,7 +10,7 @@ export function useSearchKey() {
       const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isElsewhere) return;
       event.preventDefault();
-      navigate(SEARCH_PATH);
+      void navigate(SEARCH_PATH);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

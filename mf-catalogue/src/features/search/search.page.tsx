@@ -53,7 +53,7 @@ export function SearchPage({ searches = recentSearches }: { searches?: RecentSto
     // The address keeps the query, so that Back comes to the same results.
     change({ q: query.trim() }, { replace: true });
     if (game) openInfo(game);
-    else if (to) navigate(to);
+    else if (to) void navigate(to);
   };
   const handleEscape = () => (query ? handleQuery('') : navigate(-1));
   const current = options[at];

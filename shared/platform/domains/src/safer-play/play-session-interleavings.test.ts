@@ -48,7 +48,7 @@ it('accepts no bet in a pause, also beside answers of other tabs at the same mom
       await ask(platform, player, 'safer-play/timers', { kind: 'session', minutes: 30 });
       await ask(platform, player, 'safer-play/timers', { kind: 'check', minutes: 10 });
       for (const { after, moves } of moments) {
-        await platform.clock.advance(after * 60);
+        platform.clock.advance(after * 60);
         const before = await read(player);
         const results = await Promise.all(moves.map((one) => take(player, one)));
         const accepted = results.filter((result) => result === 'accepted').length;

@@ -46,7 +46,7 @@ it('counts the results of settled markets against the loss limit', async () => {
 it('takes no bet and no edit while a reality check waits, in any market, until the player goes on', async () => {
   const { body: waiting } = await player.place({ odds: 3 });
   await player.send('POST', '/api/safer-play/timers', { kind: 'check', minutes: 15 });
-  await platform.clock.advance(15 * 60);
+  platform.clock.advance(15 * 60);
   const paused = { status: 403, body: { code: 'safer_play.limit_reached', message: expect.stringMatching(/reality check/) } };
   expect(await player.place({ stake: 100 })).toMatchObject(paused);
   expect(await player.call('PATCH', `bets/${waiting.bet_id}`, { odds: 4 })).toMatchObject(paused);

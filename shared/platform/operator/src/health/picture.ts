@@ -17,7 +17,7 @@ export async function pictureOf(source: HealthSource, rules: readonly AlertRule[
   const isOld = newestAt === null || now - newestAt > OLD_AFTER_S;
   const moments = momentsUntil(now, RULE_STEP_S);
   const [followed, charts] = await Promise.all([
-    Promise.all(rules.map((rule) => (isOld ? unknown(rule) : follow(rule, opened, moments)))),
+    isOld ? rules.map(unknown) : Promise.all(rules.map((rule) => follow(rule, opened, moments))),
     Promise.all(HEALTH_CHARTS.map((chart) => drawn(chart, opened, momentsUntil(now, CHART_STEP_S)))),
   ]);
   return { at: now, source: { kind: source.kind, newest_at: newestAt, fault: null, processes }, rules: followed, charts };
