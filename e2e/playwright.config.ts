@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@site/testing/chromium';
+import { findHeadlessShell } from '@site/testing/chromium';
 import { PATIENCE_MS, TEST_MS } from '@site/testing/patience';
 import { CHROMIUM_ARGS, layouts } from './site/browser';
 
-const executablePath = (await findChromium()) ?? undefined;
+const executablePath = (await findHeadlessShell()) ?? undefined;
 const report = process.env['E2E_REPORT'];
 // The first process draws the seed of the walks, and its workers inherit it.
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);

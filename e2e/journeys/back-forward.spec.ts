@@ -1,17 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findChromium } from '@site/testing/chromium';
 import { consoleTool } from '../fixtures/console-tool';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest as test, type Page } from '../fixtures/test';
 import { OddsView } from '../pages/exchange.page';
 import { SitePage } from '../pages/site.page';
-import { CHROMIUM_ARGS } from '../site/browser';
-
-const executablePath = (await findChromium()) ?? undefined;
+import { wholeBrowser } from '../site/browser';
 
 // Playwright switches the back/forward cache off.
-test.use({ launchOptions: { executablePath, args: CHROMIUM_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...(await wholeBrowser()), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 let elsewhere: Server;
 test.beforeAll(async () => {

@@ -11,6 +11,9 @@ import { expect, sessionState, signUpWithMoney, type Page } from '../fixtures/te
 import { verifyPhone } from '../fixtures/verified';
 import { untilWorker } from '../fixtures/worker';
 import { DepositPage } from '../pages/funds.page';
+import { wholeBrowser } from '../site/browser';
+
+test.use({ launchOptions: await wholeBrowser() });
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '500' };
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { expect, test as visitorTest } from '../fixtures/test';
 import { untilWorker } from '../fixtures/worker';
-import { layouts } from '../site/browser';
+import { layouts, wholeBrowser } from '../site/browser';
 
 /** A browser with a profile of its own, because no site can be installed from a private window. */
 const test = visitorTest.extend<{ ownContext: BrowserContext }>({
-  ownContext: async ({ launchOptions, site }, use) => {
+  ownContext: async ({ site }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'));
     const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
+      ...(await wholeBrowser()),
       ...layouts.phone,
       baseURL: site,
       serviceWorkers: 'allow',

@@ -1,3 +1,5 @@
+import { findChromium } from '@site/testing/chromium';
+
 /** Playwright's own list: Chromium uses only the last list, and ours comes after it. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -30,6 +32,9 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
+
+/** For what the shell of Chromium leaves out: notifications, the back/forward cache, the offer to install a site. */
+export const wholeBrowser = async () => ({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
 
 export const layouts = {
   phone: {

@@ -33,8 +33,8 @@ function statusOfStore() {
  */
 export async function deploy(processes, names = []) {
   // Import late, because the packages may have been installed a moment ago.
-  const { findChromium } = await import(new URL('../../testing/bin/chromium.mjs', import.meta.url).href);
-  const browser = await findChromium();
+  const { findHeadlessShell } = await import(new URL('../../testing/bin/chromium.mjs', import.meta.url).href);
+  const browser = await findHeadlessShell();
   if (!browser) console.log('No Chromium was found: releases are not tried in a browser before they are live. CHROMIUM_PATH names one.');
   await processes.run(['shared/release/src/cli.ts', 'deploy', ...names, ...(browser ? [] : ['--no-browser', '--reason', NO_BROWSER])]);
 }

@@ -1,7 +1,7 @@
 /** Finds the NATS server for tests, and installs it where that is possible. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installPackage } from './system-package.mjs';
+import { installPackages } from './system-package.mjs';
 
 const PLACES = ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(delimiter)];
 
@@ -12,7 +12,7 @@ export const findNatsServer = () => PLACES.map((place) => join(place, 'nats-serv
 export function ensureNatsServer() {
   if (findNatsServer()) return '';
   try {
-    installPackage('nats-server');
+    installPackages(['nats-server']);
   } catch (problem) {
     process.stdout.write(`${problem instanceof Error ? problem.message : problem}\n`);
   }

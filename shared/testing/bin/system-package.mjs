@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of the system on Debian as root; does nothing elsewhere. @param {string} name @throws Error when apt-get fails */
-export function installPackage(name) {
+/** Installs packages of the system on Debian as root; does nothing elsewhere. @param {string[]} names @throws Error when apt-get fails */
+export function installPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  process.stdout.write(`Installing ${name} with apt-get ...\n`);
+  process.stdout.write(`Installing ${names.join(' and ')} with apt-get ...\n`);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
 
 /** @param {string} command @param {string[]} args */

@@ -21,7 +21,7 @@ if (leftOut) process.stdout.write(`${leftOut}\n`);
 mkdirSync(REPORTS, { recursive: true });
 if (process.argv.includes('--all')) rmSync(`${ROOT}/.wireit`, { recursive: true, force: true });
 
-const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim() };
+const browser = { BROWSER_VERSION: execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim() };
 
 /**
  * Makes a step from a `wireit` script in the package.json of the root, which names its command, input files and report.

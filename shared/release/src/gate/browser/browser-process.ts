@@ -10,8 +10,8 @@ export function startBrowser(note: (line: string) => void) {
   let isClosed = false;
 
   async function start(): Promise<Chromium> {
-    const { findChromium } = await import('@site/testing/chromium');
-    const executable = await findChromium();
+    const { findHeadlessShell } = await import('@site/testing/chromium');
+    const executable = await findHeadlessShell();
     if (executable === null) throw new Error('no Chromium is found');
     if (isClosed) throw new Error('the gate was closed');
     const obstacle = sandboxObstacle();

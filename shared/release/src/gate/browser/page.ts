@@ -76,8 +76,9 @@ export async function openPage(browser: DevTools) {
     /** True while released scripts or styles, or reads of the page, are loading. */
     isLoading,
     goTo: (address: string) => tab.send('Page.navigate', { url: address }),
-    /** Logs a player in before the next address opens. */
-    logInFirst: () => tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${LOG_IN})(${JSON.stringify(SESSION)})` }),
+    /** Logs a player in before the next address opens. A frame in the page may have no storage, and needs no session. */
+    logInFirst: () =>
+      tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `if (window === top) (${LOG_IN})(${JSON.stringify(SESSION)})` }),
     logIn: () => run(LOG_IN, SESSION),
     becomeDesktop: () => become(DESKTOP, { width: 1280, height: 800, mobile: false }),
     setCookie: (name: string, value: string, url: string) => tab.send('Network.setCookie', { name, value, url }),
