@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { formatted } from './format';
 import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
 import { planMoved } from './moved/plan-moved';
@@ -49,12 +50,10 @@ function programIn({ cwd, out, err }: Surroundings) {
     .exitOverride()
     .addHelpText('after', '\nExit codes: 0 done, 1 refused with what to do, 2 wrong usage. Nothing is half written.');
 
-  async function write(planOf: (root: string) => Plan, { dryRun }: Options) {
+  function write(planOf: (root: string) => Plan, { dryRun }: Options) {
     const root = rootAbove(cwd);
     const planned = planOf(root);
-    // Import late: the formatter loads slowly, and a refusal does not need it.
-    const { formatted } = await import('./format');
-    const plan = { ...planned, changes: await formatted(root, planned.changes) };
+    const plan = { ...planned, changes: formatted(root, planned.changes) };
     out(`${dryRun ? previewOf(plan) : reportOf(plan, writePlan(root, plan))}\n`);
   }
 
@@ -96,8 +95,7 @@ function programIn({ cwd, out, err }: Surroundings) {
     .action(async (name: string, { dryRun }: Options) => {
       const root = rootAbove(cwd);
       const planned = planMoved(root, name);
-      const { formatted } = await import('./format');
-      const plan = { ...planned, changes: await formatted(root, planned.changes) };
+      const plan = { ...planned, changes: formatted(root, planned.changes) };
       if (!dryRun) writeMoved(root, plan);
       out(`${movedReport(plan, dryRun)}\n`);
     });

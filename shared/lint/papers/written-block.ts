@@ -20,7 +20,7 @@ export function createBlock(name: string) {
   };
 }
 
-/** Aligns the columns as prettier does, so that prettier leaves the paper as it is. @param rows the head first */
+/** Aligns the columns as oxfmt does, so that oxfmt leaves the paper as it is. @param rows the head first */
 export function alignedTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...others] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

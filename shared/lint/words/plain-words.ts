@@ -11,7 +11,7 @@ const BEGINS = /^(?:What|Who|Whom|Whose|How|Whether|Whoever)\b/;
 
 /** Marks of a comment at the begin of a line, and of its end. */
 const MARKS = /^[ \t]*(?:\/\/|\/?\*{1,2})|\*\/$/gm;
-const DIRECTIVE = /^\s*(?:eslint|@ts-|prettier|webpack|@jest|istanbul)/;
+const DIRECTIVE = /^\s*(?:eslint|@ts-|oxfmt|webpack|@jest|istanbul)/;
 const TAG = /@(?:param|returns|throws)(?: +\{[^}]*\})?/g;
 
 /** Text of a comment as prose: without its marks, one line. */

@@ -16,7 +16,7 @@ const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
 const reading = [
   ...(changed.length
-    ? [{ name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed] }]
+    ? [{ name: 'format', command: [...bin('oxfmt/bin/oxfmt'), '--list-different', '--no-error-on-unmatched-pattern', ...changed] }]
     : []),
   ...(hasImports ? [{ name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] }] : []),
   // The compiler caches its results in `.cache/types` and checks only files that a change affects.

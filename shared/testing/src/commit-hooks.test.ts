@@ -23,7 +23,7 @@ beforeEach(() => {
     'eslint.config.mjs',
     "export const config = [{ rules: { 'no-var': 'error', 'prefer-const': 'error' } }];\nexport default config;\n",
   );
-  cpSync(join(ROOT, '.prettierrc.json'), join(root, '.prettierrc.json'));
+  cpSync(join(ROOT, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

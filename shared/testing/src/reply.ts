@@ -4,7 +4,9 @@ import type { input } from 'zod/mini';
 
 /** Outcome of one request in the transport. */
 export type ReplyOutcome =
-  { kind: 'answer'; status: number; data: unknown; headers: Record<string, string> } | { kind: 'unreachable' } | { kind: 'never' };
+  | { kind: 'answer'; status: number; data: unknown; headers: Record<string, string> }
+  | { kind: 'unreachable' }
+  | { kind: 'never' };
 
 const OUTCOME = Symbol('outcome');
 export type Special = ReplyOutcome & { [OUTCOME]: true };

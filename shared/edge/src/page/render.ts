@@ -125,12 +125,7 @@ const rootOf = (frames: PageFrames | null, { player, guest }: ShownPlaces, nonce
 /** Files of this kind are released; the others come from the platform. */
 const isReleased = (as: Preload['as']) => as === 'script' || as === 'style' || as === 'font';
 
-const preloadTag = (
-  { as, href, only, isAfterFrame = false }: Preload,
-  assetOrigin: string,
-  nonce: string,
-  integrity: string | undefined,
-) =>
+const preloadTag = ({ as, href, only, isAfterFrame = false }: Preload, assetOrigin: string, nonce: string, integrity: string | undefined) =>
   as === 'image'
     ? tag('link', { rel: 'preload', as, href, fetchpriority: 'high' })
     : tag('link', {

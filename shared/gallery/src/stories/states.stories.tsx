@@ -30,10 +30,7 @@ export const states: Story[] = [
       'message of the server': (say) => (
         <LoadFailure
           error={{
-            serverMessage: say(
-              'Maintenance until 10:00. <a href="/chat">Support</a>',
-              'রক্ষণাবেক্ষণ ১০:০০ পর্যন্ত। <a href="/chat">সহায়তা</a>',
-            ),
+            serverMessage: say('Maintenance until 10:00. <a href="/chat">Support</a>', 'রক্ষণাবেক্ষণ ১০:০০ পর্যন্ত। <a href="/chat">সহায়তা</a>'),
           }}
           onRetry={nothing}
         />

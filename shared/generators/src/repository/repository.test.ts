@@ -59,9 +59,10 @@ describe('a repository with a new area', () => {
   it('names no file of this workspace, contains no placeholder, and is formatted', () => {
     const texts = filesOf('lagoon').map((file) => read('lagoon', file));
     expect(texts.join('\n')).not.toMatch(/sample-?(area|feature|path|namespace)|\.\.\/shared|npm run dev|"0\.0\.0"/i);
-    const { said, code } = workspace.run('node_modules/prettier/bin/prettier.cjs', '--check', '--config', '.prettierrc.json', at('lagoon'));
-    expect(said).toContain('All matched files use Prettier code style!');
-    expect(code).toBe(0);
+    expect(workspace.run('node_modules/oxfmt/bin/oxfmt', '--list-different', '--config', '.oxfmtrc.json', at('lagoon'))).toEqual({
+      code: 0,
+      said: '',
+    });
   });
 
   it('is clean for the rules that it installs', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkFeatureName, checkPath, checkRemoteName, checkSentence, featureOfPath, formsOf } from '../names';
 import { checkNamespace } from '../new-remote';
 import { readPackageFile } from '../package-file';
+import { formatted } from '../format';
 import { GeneratorRefusal } from '../refusal';
 import { checkPathIsFree, isThere, remotesOf } from '../workspace';
 import { movedAreaFiles, newAreaFiles, secondPage, type NewArea } from './area-files';
@@ -24,11 +25,11 @@ export interface RepositoryOptions {
 export async function newRepository(root: string, name: string, folder: string, options: RepositoryOptions) {
   const area = newArea(root, name, options);
   const packages = packagesFor(root, options);
-  await inDraft(root, folder, async (draft) => {
+  await inDraft(root, folder, (draft) => {
     write(draft, inFolder(name, newAreaFiles(root, area, packages)));
     write(draft, new Map(secondPage(root, draft, area).map(({ file, text }) => [file, text])));
     write(draft, rootFiles(root, { name, about: area.about, packages, registry: options.registry }));
-    await format(root, draft, textFilesIn(draft));
+    format(root, draft, textFilesIn(draft));
     copyArchives(draft, packages, options);
   });
 }
@@ -45,7 +46,7 @@ export async function repositoryFrom(root: string, name: string, folder: string,
     const files = inFolder(name, movedAreaFiles(root, name, texts, packages));
     const around = rootFiles(root, { name, about, packages, registry: options.registry });
     write(draft, new Map([...files, ...around]));
-    await format(root, draft, [...files.keys(), ...around.keys()]);
+    format(root, draft, [...files.keys(), ...around.keys()]);
     copyArchives(draft, packages, options);
   });
 }
@@ -69,7 +70,7 @@ const packagesFor = (root: string, { packages }: RepositoryOptions): OwnPackages
   packages === undefined ? recordedPackages(root) : archivedPackages(packages);
 
 /** Writes beside the place, and renames the folder when all of it is there. @throws Refusal for a place that is in use, or inside of this workspace */
-async function inDraft(root: string, folder: string, work: (draft: string) => Promise<void>) {
+async function inDraft(root: string, folder: string, work: (draft: string) => void | Promise<void>) {
   const parent = path.dirname(folder);
   if (existsSync(folder)) throw new GeneratorRefusal(`${folder} exists already.`, 'Name a folder that is not there yet.');
   if (!existsSync(parent)) throw new GeneratorRefusal(`There is no folder ${parent}.`, 'Make it first, or name another folder.');
@@ -104,12 +105,9 @@ function write(draft: string, files: ReadonlyMap<string, string>) {
 }
 
 /** Formats files as those of this workspace. */
-async function format(root: string, draft: string, files: readonly string[]) {
-  // Import late: the formatter loads slowly, and a refusal does not need it.
-  const { formatted } = await import('../format');
+function format(root: string, draft: string, files: readonly string[]) {
   const changes = files.map((file) => ({ file, before: null, text: textIn(path.join(draft, file)) }));
-  const done = await formatted(root, changes);
-  write(draft, new Map(done.map(({ file, text }) => [file, text])));
+  write(draft, new Map(formatted(root, changes).map(({ file, text }) => [file, text])));
 }
 
 function copyArchives(draft: string, { archives }: OwnPackages, { packages }: RepositoryOptions) {

@@ -17,7 +17,7 @@ import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
 const ROOT_FILES = ['package.json', 'package-lock.json', 'eslint.config.mjs', 'jest.config.mjs', 'README.md'];
-const FORMAT_FILES = ['.prettierrc.json', '.prettierignore'];
+const FORMAT_FILES = ['.oxfmtrc.json'];
 const OWN_REMOTES = ['mf-access', 'mf-catalogue'];
 const ASIDE = /(^|\/)(node_modules|dist)(\/|$)/;
 

@@ -2,7 +2,9 @@ import { postSigned, type Signer } from '@site/platform-domains/signature';
 
 /** Answer of the platform to one callback; `lost` when no reliable answer arrived. */
 export type CallbackAnswer =
-  { kind: 'ok'; body: Record<string, unknown> } | { kind: 'refused'; code: string; balance: string | null } | { kind: 'lost' };
+  | { kind: 'ok'; body: Record<string, unknown> }
+  | { kind: 'refused'; code: string; balance: string | null }
+  | { kind: 'lost' };
 
 export interface Callbacks {
   /** Sends once. */

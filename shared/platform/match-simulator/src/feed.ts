@@ -78,7 +78,9 @@ export interface FeedEvent {
 
 /** A whole match with its future; nothing after the present moment may be shown. */
 export type PlayedMatch =
-  { sport: 'cricket'; match: Match } | { sport: 'soccer'; timeline: SoccerTimeline } | { sport: 'tennis'; timeline: TennisTimeline };
+  | { sport: 'cricket'; match: Match }
+  | { sport: 'soccer'; timeline: SoccerTimeline }
+  | { sport: 'tennis'; timeline: TennisTimeline };
 
 /** Proof that a match was fixed before anybody could bet on it. */
 export interface FairnessProof {

@@ -12,7 +12,12 @@ const HEARTBEAT_MS = 10_000;
  * exit code.
  */
 export type AnswerLine =
-  { out: string } | { err: string } | { step: DeployStep; ms: number } | { look: CanaryLook } | { alive: true } | { code: number };
+  | { out: string }
+  | { err: string }
+  | { step: DeployStep; ms: number }
+  | { look: CanaryLook }
+  | { alive: true }
+  | { code: number };
 
 /** Sends a line; nothing happens when nobody reads any more. */
 export type SendLine = (line: AnswerLine) => void;

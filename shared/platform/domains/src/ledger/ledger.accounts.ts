@@ -21,7 +21,14 @@ export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
 export const playerProvider = (platform: string, playerId: number) => ofPlayer(`PROVIDER:${platform}`, playerId);
 
 type SystemKind =
-  'HOUSE_MM' | 'BOOK_HOUSE' | 'COMMISSION' | 'BONUS_EXPENSE' | 'REFERRAL_EXPENSE' | 'VIP_EXPENSE' | 'ADJUSTMENT' | `CLEARING:${string}`;
+  | 'HOUSE_MM'
+  | 'BOOK_HOUSE'
+  | 'COMMISSION'
+  | 'BONUS_EXPENSE'
+  | 'REFERRAL_EXPENSE'
+  | 'VIP_EXPENSE'
+  | 'ADJUSTMENT'
+  | `CLEARING:${string}`;
 
 /** A system account. Pass the player where every bet writes to it: with one part per player, players do not wait for one row lock. */
 export const system = (kind: SystemKind | `GAMING:${string}`, playerId: number | null = null): AccountRef => ({

@@ -62,10 +62,7 @@ const WORDS = {
   address: ['This address is not complete', 'এই ঠিকানাটি সম্পূর্ণ নয়'],
   addressHelp: ['Open the picture from the page of the event.', 'ইভেন্টের পৃষ্ঠা থেকে দৃশ্যটি খুলুন।'],
   exchange: ['External exchange', 'বাইরের এক্সচেঞ্জ'],
-  standIn: [
-    'This page stands in for the external exchange. It takes no bets.',
-    'এই পৃষ্ঠাটি বাইরের এক্সচেঞ্জের জায়গায় আছে। এখানে বাজি ধরা যায় না।',
-  ],
+  standIn: ['This page stands in for the external exchange. It takes no bets.', 'এই পৃষ্ঠাটি বাইরের এক্সচেঞ্জের জায়গায় আছে। এখানে বাজি ধরা যায় না।'],
   received: ['Your exchange token was received', 'আপনার এক্সচেঞ্জ টোকেন পাওয়া গেছে'],
   missing: ['No exchange token was received', 'কোনো এক্সচেঞ্জ টোকেন পাওয়া যায়নি'],
   missingHelp: ['Go back and open the exchange again while you are logged in.', 'ফিরে যান এবং লগ ইন করা অবস্থায় এক্সচেঞ্জ আবার খুলুন।'],

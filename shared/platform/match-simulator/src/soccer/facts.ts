@@ -2,7 +2,17 @@
 export type BothSides = readonly [number, number];
 export type SideIndex = 0 | 1;
 export type SoccerKind =
-  'kick-off' | 'shot' | 'corner' | 'penalty' | 'penalty-missed' | 'goal' | 'yellow' | 'red' | 'half-time' | 'full-time' | 'abandoned';
+  | 'kick-off'
+  | 'shot'
+  | 'corner'
+  | 'penalty'
+  | 'penalty-missed'
+  | 'goal'
+  | 'yellow'
+  | 'red'
+  | 'half-time'
+  | 'full-time'
+  | 'abandoned';
 
 export interface SoccerCounts {
   goals: BothSides;

@@ -36,8 +36,7 @@ export const settingDefaults: OperatorSettings = {
   support_mail: 'support@shapla.example',
   notice:
     'Welcome to Shapla. This is a demo: every taka here is play money[, and every new player starts with {welcome_credit} BDT of demo credit].',
-  notice_bn:
-    'শাপলায় স্বাগতম। এটি একটি ডেমো: এখানকার সব টাকা খেলার টাকা[, এবং প্রত্যেক নতুন খেলোয়াড় {welcome_credit} টাকা ডেমো ক্রেডিট দিয়ে শুরু করেন]।',
+  notice_bn: 'শাপলায় স্বাগতম। এটি একটি ডেমো: এখানকার সব টাকা খেলার টাকা[, এবং প্রত্যেক নতুন খেলোয়াড় {welcome_credit} টাকা ডেমো ক্রেডিট দিয়ে শুরু করেন]।',
   maintenance_provider: 'Meghna Live',
   maintenance_from: '2025/03/28',
   maintenance_to: '2025/04/16',

@@ -150,8 +150,6 @@ export const PHRASES: Record<Exclude<Topic, 'file'> | Manner, readonly string[]>
     good night,
     👍|🙏|❤|💚|👌,
     bujhechi|bujhesi|bujlam, ধন্যবাদ, শুকরিয়া, বুঝেছি|বুঝলাম, বিদায়, শুভ রাত্রি`),
-  assent: phrases(
-    `yes|yeah|yep|ya|ok|okay|sure|ji|jee|hae|hya|haa|ha|hmm|accha|acha, thik ache|ase, হ্যাঁ|হ্যা|হাঁ|জি|জ্বি|জী|ওকে|আচ্ছা, ঠিক আছে`,
-  ),
+  assent: phrases(`yes|yeah|yep|ya|ok|okay|sure|ji|jee|hae|hya|haa|ha|hmm|accha|acha, thik ache|ase, হ্যাঁ|হ্যা|হাঁ|জি|জ্বি|জী|ওকে|আচ্ছা, ঠিক আছে`),
   refusal: phrases(`no|nope|nah|na, never mind, nevermind, lagbe na, dorkar nai, =না, লাগবে না, দরকার নেই`),
 };
