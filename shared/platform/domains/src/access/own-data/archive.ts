@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
 
 /** One file of an archive, compressed. */
 export interface ArchiveFile {
@@ -40,64 +41,21 @@ export function shortFile(name: string, text: string): ArchiveFile {
   return { name, body: deflateRawSync(content), crc: crc32(content), bytes: content.length };
 }
 
-const LOCAL_HEADER = 0x04034b50;
-const CENTRAL_HEADER = 0x02014b50;
-const END_OF_DIRECTORY = 0x06054b50;
-const VERSION = 20;
+/** Deflate, in ZIP's list of methods. */
 const DEFLATED = 8;
+const MS_PER_MINUTE = 60_000;
 
-/** Puts compressed files into one ZIP archive. @param at time of all files; ZIP keeps it with a precision of two seconds */
+/** Puts compressed files into one ZIP archive. @param at time of all files, written in UTC; ZIP keeps it with a precision of two seconds */
 export function zipOf(files: readonly ArchiveFile[], at: Date): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const file of files) {
-    const name = Buffer.from(file.name, 'ascii');
-    const facts = factsOf(file, name.length, at);
-    const header = Buffer.concat([uint32(LOCAL_HEADER), facts, name]);
-    directory.push(uint32(CENTRAL_HEADER), uint16(VERSION), facts, ZEROS, uint32(offset), name);
-    parts.push(header, file.body);
-    offset += header.length + file.body.length;
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((_, chunk) => void chunks.push(chunk));
+  // The library writes the time of this process's zone.
+  const mtime = new Date(at.getTime() + at.getTimezoneOffset() * MS_PER_MINUTE);
+  for (const { name, body, crc, bytes } of files) {
+    const file: ZipInputFile = { filename: name, size: bytes, crc, compression: DEFLATED, mtime };
+    zip.add(file);
+    file.ondata?.(null, body, true);
   }
-  const listed = Buffer.concat(directory);
-  const end = [
-    uint32(END_OF_DIRECTORY),
-    uint32(0),
-    uint16(files.length),
-    uint16(files.length),
-    uint32(listed.length),
-    uint32(offset),
-    uint16(0),
-  ];
-  return Buffer.concat([...parts, listed, ...end]);
-}
-
-/** Comment length, disk and attributes of a file: none. */
-const ZEROS = Buffer.alloc(10);
-
-/** Fields that both headers of a file have, up to the length of its extra fields. */
-const factsOf = ({ body, crc, bytes }: ArchiveFile, nameLength: number, at: Date) =>
-  Buffer.concat([
-    uint16(VERSION),
-    uint16(0),
-    uint16(DEFLATED),
-    uint16((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)),
-    uint16(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()),
-    uint32(crc),
-    uint32(body.length),
-    uint32(bytes),
-    uint16(nameLength),
-    uint16(0),
-  ]);
-
-function uint16(value: number) {
-  const field = Buffer.alloc(2);
-  field.writeUInt16LE(value);
-  return field;
-}
-
-function uint32(value: number) {
-  const field = Buffer.alloc(4);
-  field.writeUInt32LE(value);
-  return field;
+  zip.end();
+  return Buffer.concat(chunks);
 }
