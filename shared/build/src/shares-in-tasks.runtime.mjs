@@ -3,7 +3,7 @@
  * does so in a task for each, and the page answers in between.
  * @returns {{ name: string, beforeLoadShare: <Parts>(parts: Parts) => Promise<Parts> }}
  */
-export default function sharesInTasks() {
+function sharesInTasks() {
   return {
     name: 'shares-in-tasks',
     async beforeLoadShare(parts) {
@@ -13,3 +13,6 @@ export default function sharesInTasks() {
     },
   };
 }
+
+// The runtime takes plugins by their default export.
+export { sharesInTasks as default };
