@@ -7,7 +7,7 @@ beforeAll(async () => {
   addEvent({ id: '40000003', sport: 'soccer', name: 'Khulna Rovers v Barishal United' });
   addEvent({ id: '40000002', name: 'Sylhet Tea Lions v Rangpur Northmen', start: new Date('2026-01-15T05:00:00.000Z') });
   addEvent({ id: '40000001', name: 'Dhaka Deltas v Sylhet Tea Lions' });
-  addEvent({ id: '40000004', name: 'Comilla Kites v Dhaka Deltas', inplay: false });
+  addEvent({ id: '40000004', name: 'Cumilla Kites v Dhaka Deltas', inplay: false });
 });
 afterAll(() => platform.stop());
 
@@ -29,7 +29,7 @@ const addEvent = (change: Pick<FeedEvent, 'id' | 'name'> & Partial<FeedEvent>) =
 const ask = (query: string) => platform.app.inject({ url: `/api/event-names${query}` });
 
 it.each([
-  ['?eventId=40000004&marketId=1.40000004', ['Comilla Kites v Dhaka Deltas']],
+  ['?eventId=40000004&marketId=1.40000004', ['Cumilla Kites v Dhaka Deltas']],
   ['?eventId=unknown', []],
   ['?list=in-play', ['Sylhet Tea Lions v Rangpur Northmen', 'Dhaka Deltas v Sylhet Tea Lions', 'Khulna Rovers v Barishal United']],
   ['?list=in-play&tab=today', []],
