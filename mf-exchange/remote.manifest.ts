@@ -9,12 +9,12 @@ export const manifest = defineManifest({
   namespace: 'exchange',
   paths: [
     { path: '/exchange', access: 'player', preload: LISTS },
-    { path: '/exchange-inplay', access: 'player', preload: LISTS },
+    { path: '/exchange-inplay', access: 'player', preload: LISTS, texts: '/api/event-names?list=in-play' },
     { path: '/exchange-sports', access: 'player', preload: LISTS },
     { path: '/exchange-multi', access: 'player' },
     { path: '/exchange-account', access: 'player' },
     { path: '/exchange-proof', access: 'player' },
     { path: '/exchange-redirect', access: 'player' },
-    { path: '/odds-view', access: 'player', sample: '?eventId=1&marketId=1' },
+    { path: '/odds-view', access: 'player', texts: '/api/event-names', sample: '?eventId=1&marketId=1' },
   ],
 });

@@ -1,3 +1,4 @@
+import { openMatch } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest, test, type Page } from '../fixtures/test';
 
 const PATH = '/exchange-inplay';
@@ -26,4 +27,19 @@ test('a visitor, who gets the log-in there, asks for no list of matches', async 
   await expect(page).toHaveURL(/\/login$/);
   await page.waitForLoadState('networkidle');
   expect(await lists(page, exchangeOf(site))).toEqual([]);
+});
+
+/** A document leaves out an answer for which it would wait too long, so a busy machine may need a second one. */
+async function openWithName(page: Page, path: string, name: string | RegExp) {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-pending]')).toContainText(name, { timeout: 1000 });
+  }).toPass();
+}
+
+playerTest('the names of matches are on the screen before any code of the area', async ({ page, site }) => {
+  const { path, event } = await openMatch(exchangeOf(site), 'cricket');
+  await page.route('**/releases/mf-exchange/**/*.js', (route) => route.abort());
+  await openWithName(page, path, event.Event);
+  await openWithName(page, PATH, /\S v \S/);
 });

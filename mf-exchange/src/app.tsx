@@ -4,6 +4,7 @@ import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
 import { slipStore } from '#draft';
+import { InPlayWaiting } from './features/in-play/in-play-waiting';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
@@ -27,7 +28,7 @@ export function App() {
       <Routes>
         <Route path={ODDS_VIEW} element={<OddsViewPage />} />
         <Route path={EXCHANGE} element={<LazyPage key="home" load={loadHome} fallback={waiting} />} />
-        <Route path={IN_PLAY} element={<LazyPage key="in-play" load={loadInPlay} fallback={waiting} />} />
+        <Route path={IN_PLAY} element={<LazyPage key="in-play" load={loadInPlay} fallback={<InPlayWaiting />} />} />
         <Route path={SPORTS} element={<LazyPage key="sports" load={loadSports} fallback={waiting} />} />
         <Route path={MULTI_MARKETS} element={<LazyPage key="multi" load={loadMulti} fallback={waiting} />} />
         <Route path={EXCHANGE_ACCOUNT} element={<LazyPage key="account" load={loadAccount} fallback={waiting} />} />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { call } from '@site/api';
 import { getSportEvents, type ExchangeSport } from '@site/api/contracts/exchange';
 import { queryOptions, useQuery } from '@site/remote';
@@ -32,11 +33,15 @@ export interface SportEvents {
 /** The events of every sport, polled. */
 export function useSportEvents(): SportEvents {
   const lists = [useQuery(eventsQuery('cricket')), useQuery(eventsQuery('soccer')), useQuery(eventsQuery('tennis'))];
-  const hasSome = lists.some(({ data }) => data !== undefined);
+  const [cricket, soccer, tennis] = lists.map(({ data }) => data);
+  // React renders a list of a hundred events in steps, between which the page answers.
+  const shown = [useDeferredValue(cricket), useDeferredValue(soccer), useDeferredValue(tennis)];
+  const hasSome = shown.some((events) => events !== undefined);
+  const isFailed = !hasSome && lists.every(({ isError }) => isError);
   return {
-    events: lists.flatMap(({ data }) => data ?? []),
-    isPending: !hasSome && lists.some(({ isPending }) => isPending),
-    isFailed: !hasSome && lists.every(({ isError }) => isError),
+    events: shown.flatMap((events) => events ?? []),
+    isPending: !hasSome && !isFailed,
+    isFailed,
     retry: () => lists.forEach(({ refetch }) => void refetch()),
   };
 }

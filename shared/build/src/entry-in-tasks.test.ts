@@ -27,8 +27,11 @@ function open() {
 
 const microtasks = () => new Promise((done) => setImmediate(done));
 
-it('runs the modules in their order, each in a task of its own, from one file', async () => {
+it('runs the modules in their order, each in a task of its own after that of the bundle, from one file', async () => {
   const { ran, nextTask } = open();
+  await microtasks();
+  expect(ran).toEqual([]);
+  nextTask();
   await microtasks();
   expect(ran).toEqual(['first']);
   nextTask();

@@ -84,7 +84,11 @@ export function shell(dir, { out = outputOf(dir), hasBudget = true } = {}) {
     plugin,
     releaseKeys(root),
     ...framesOf(dir),
-    federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
+    federation(root, 'shell', area, {
+      manifest: false,
+      runtimePlugins: [path.join(import.meta.dirname, 'shares-in-tasks.runtime.mjs')],
+      experiments: { provideExternalRuntime: true },
+    }),
     new SurfacePlugin({ root, role: 'shell' }),
     new BuildNotePlugin({
       area,

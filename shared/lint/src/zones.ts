@@ -37,6 +37,7 @@ export const zones: Zone[] = [
       '@site/remote/failure',
       '@site/remote/kept',
       '@site/remote/picture-place',
+      '@site/remote/text-place',
       ...CONTRACTS,
       ...LOOK,
     ],

@@ -19,6 +19,11 @@ export interface RemotePath {
    * and puts the pictures into the places that the pending state has for them (`PicturePlace`).
    */
   pictures?: `/api/${string}`;
+  /**
+   * Public read whose answer is the first names of the page (`pageTextsSchema`). The edge adds the query of the page, and puts the names into
+   * the places that the pending state has for them (`TextPlace`).
+   */
+  texts?: `/api/${string}`;
   /** Query with which the build draws the pending state, for a page that shows something else without one: `?eventId=1`. */
   sample?: `?${string}`;
 }

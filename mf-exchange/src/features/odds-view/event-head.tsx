@@ -1,6 +1,7 @@
 import type { ExchangeSport, Score } from '@site/api/contracts/exchange';
 import { formatDateTime, useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
+import { TextPlace } from '@site/remote/text-place';
 import { ScreenTitle } from '@site/ui';
 import { BackLink } from '@site/ui/page-head';
 import { useScore, useStructure, type LiveEvent } from '#markets';
@@ -36,7 +37,7 @@ export function EventHead({ live, sport, previousPath }: EventHeadProps) {
           {isInPlay && <InPlayIcon label={t('event.inPlay')} />}
         </p>
       </div>
-      <ScreenTitle className={styles.name}>{event ? <bdi>{event.name}</bdi> : sportName}</ScreenTitle>
+      <ScreenTitle className={styles.name}>{event ? <bdi>{event.name}</bdi> : <TextPlace index={0}>{sportName}</TextPlace>}</ScreenTitle>
       <p className={styles.facts}>
         {event && (
           <>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { EventItem, MarketState } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { NoData, Spoken } from '@site/ui';
@@ -25,7 +25,10 @@ export const Markets = memo(function Markets({ live, sport }: MarketsProps) {
   const market = live.matchOdds();
   const event = live.event();
 
-  if (!market && live.status() !== 'live') return <LoadingOdds />;
+  const hasCome = market !== null || live.status() === 'live';
+  // A phone needs a tenth of a second for the first tables; deferred, React renders them in steps, between which the page answers.
+  const isShown = useDeferredValue(hasCome);
+  if (!hasCome || !isShown) return <LoadingOdds />;
   if (event?.isOver || (market && OVER.includes(market.status))) return <EventOver eventId={live.eventId} />;
   return (
     <>

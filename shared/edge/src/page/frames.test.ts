@@ -23,7 +23,7 @@ it.each([
   ['a screen of the shell', '/account', null, '<b>money</b>'],
 ])('chooses the frame of %s', (_, path, of, html) => {
   const page = { guestKey: keys[0], guest: html, playerKey: keys[1], player: html, styles: [] };
-  expect(framesOf({ frames, areas: new Map() }, shared(path, of), VISITOR, NONE)).toEqual(page);
+  expect(framesOf({ frames, areas: new Map() }, shared(path, of), VISITOR, NONE, [])).toEqual(page);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['a host without frames', '/', owner({}), null],
   ['another language', '/', owner({}), { html: [], places: {}, names: {} }],
 ])('has no frame for %s', (_, path, of, drawn) => {
-  expect(framesOf({ frames: drawn, areas: new Map() }, shared(path, of), VISITOR, NONE)).toBeNull();
+  expect(framesOf({ frames: drawn, areas: new Map() }, shared(path, of), VISITOR, NONE, [])).toBeNull();
 });
 
 describe('the pending state of an area', () => {
@@ -47,7 +47,8 @@ describe('the pending state of an area', () => {
   };
   const areas = new Map([['mf-funds/1.0.0-a', paint]]);
   const funds = { ...owner({ path: '/deposit/:id', access: 'player' }), name: 'mf-funds', release: '1.0.0-a' };
-  const pageOf = (html: string[], of: Owner) => framesOf({ frames: { ...frames, html }, areas }, shared('/deposit/7', of), VISITOR, NONE);
+  const pageOf = (html: string[], of: Owner) =>
+    framesOf({ frames: { ...frames, html }, areas }, shared('/deposit/7', of), VISITOR, NONE, []);
 
   it('is in the slot of the frame, where nothing of it can be reached', () => {
     const page = pageOf([open, open, open], funds);
@@ -59,7 +60,7 @@ describe('the pending state of an area', () => {
     const place = `<p><span class="scene" ${PICTURE_PLACE}="${FIRST_SLIDE}"></span></p>`;
     const withPlace = new Map([['mf-funds/1.0.0-a', { ...paint, pending: { ...paint.pending, html: [place, ''] } }]]);
     const playerFrame = (pictures: typeof NONE) =>
-      framesOf({ frames: { ...frames, html: [open, open, open] }, areas: withPlace }, shared('/deposit/7', funds), VISITOR, pictures)
+      framesOf({ frames: { ...frames, html: [open, open, open] }, areas: withPlace }, shared('/deposit/7', funds), VISITOR, pictures, [])
         ?.player;
     const shown = new Map([[FIRST_SLIDE, '/storage/a"b.svg']]);
     expect(playerFrame(shown)).toContain('<p><img class="scene" src="/storage/a&quot;b.svg" alt=""></p>');
@@ -82,7 +83,7 @@ describe('the pending state of an area', () => {
     const both = new Map([...areas, ['mf-access/1.0.0-c', form]]);
     const access = { ...owner({}), name: 'mf-access', release: '1.0.0-c' };
     const places = { player: { path: '/deposit/7', owner: funds }, guest: { path: '/', owner: access } };
-    const page = framesOf({ frames: { ...frames, html: [open, open, open] }, areas: both }, places, VISITOR, NONE);
+    const page = framesOf({ frames: { ...frames, html: [open, open, open] }, areas: both }, places, VISITOR, NONE, []);
     expect([page?.guest, page?.player]).toEqual([expect.stringContaining('log in'), expect.stringContaining('loading')]);
     expect(page?.styles.map(({ text }) => text)).toEqual(['.a{}', '.b{}']);
   });

@@ -6,6 +6,7 @@ import type { AreaPaint } from '../channel-document/area-paint';
 import type { FirstPaint } from '../channel-document/first-paint';
 import type { ShownPlace, ShownPlaces } from './path-owner';
 import { withPictures, type PagePictures } from './pictures';
+import { withTexts, type PageTexts } from './texts';
 import type { PageVisitor } from './visitor';
 
 /** The frames of a page, for a visitor and for a player; the page chooses, because only the browser knows the session. */
@@ -24,13 +25,14 @@ export function framesOf(
   { player, guest }: ShownPlaces,
   { language, layout }: PageVisitor,
   pictures: PagePictures,
+  texts: PageTexts,
 ): PageFrames | null {
   if (hasNoFrame(player)) return null;
   const drawn = (session: FrameVisitor['session'], place: ShownPlace) => {
     const key = frameKey({ language, layout, session });
     const frame = frameAt(frames, key, place);
     const area = areaOf(areas, place);
-    const withArea = frame && withPending(frame, withPictures(pendingOf(area, place, key), pictures));
+    const withArea = frame && withPending(frame, withTexts(withPictures(pendingOf(area, place, key), pictures), texts));
     return { key, html: withArea, styles: withArea === frame ? [] : stylesOf(area, place) };
   };
   const [of, to] = [drawn('player', player), drawn('guest', guest)];

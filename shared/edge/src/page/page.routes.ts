@@ -11,8 +11,10 @@ import { isOwnRoute, placesOf } from './path-owner';
 import { picturesOf, picturesReadOf } from './pictures';
 import { pageHeaders, makeNonce } from './policies';
 import { readsOf } from './preloads';
+import { readOfPage } from './read-of-page';
 import { renderPage } from './render';
 import { NO_ROBOTS, ROBOTS } from './summary';
+import { textsOf } from './texts';
 import { sendUnavailable } from './unavailable-page';
 import { visitorOf } from './visitor';
 
@@ -52,8 +54,9 @@ export function pageRoutes(app: FastifyInstance, { config, pageSite, brand, read
     const places = placesOf(site, path, visitor);
     const { owner } = places.player;
     const picturesRead = picturesReadOf(owner, request.url, visitor);
-    const asked = readsOf(places);
-    const answers = await reads.forPage(picturesRead ? [...asked, picturesRead] : asked);
+    const textsRead = readOfPage(owner?.claim.texts, request.url);
+    const ownReads = [picturesRead, textsRead].filter((read) => read !== null);
+    const answers = await reads.forPage([...readsOf(places), ...ownReads]);
     const html = renderPage({
       site,
       places,
@@ -63,8 +66,9 @@ export function pageRoutes(app: FastifyInstance, { config, pageSite, brand, read
       siteOrigin: config.siteOrigin ?? `http://${request.host}`,
       brand: brand.current(),
       exchangeOrigin: config.exchangeOrigin,
-      answers: new Map([...answers].filter(([read]) => read !== picturesRead)),
+      answers: new Map([...answers].filter(([read]) => !ownReads.includes(read))),
       pictures: picturesOf(answers, picturesRead),
+      texts: textsOf(answers, textsRead),
       nonce,
       staff,
       headScript,

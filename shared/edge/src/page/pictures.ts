@@ -9,6 +9,7 @@ import {
 } from '@site/api/contracts/site';
 import { inlinedJson } from '@site/api/contracts/inlined-reads';
 import * as z from '@site/api/schema';
+import { readOfPage } from './read-of-page';
 import { escapeText, tag } from './tag';
 import type { Owner } from './path-owner';
 import type { PageAnswers } from './preloads';
@@ -17,8 +18,6 @@ import type { PageVisitor } from './visitor';
 /** Addresses of the pictures that a page has places for, by the name of the place. */
 export type PagePictures = ReadonlyMap<string, string>;
 
-/** A longer query is not handed on. */
-const MOST_QUERY = 2000;
 /** Pictures come from the platform's storage only. */
 const STORAGE = storagePath('');
 
@@ -27,14 +26,8 @@ const STORAGE = storagePath('');
  * @param url path and query of the page
  * @returns null for a page without pictures, and for a visitor who saves data
  */
-export function picturesReadOf(owner: Owner | null, url: string, { savesData }: PageVisitor): string | null {
-  const [, query = ''] = url.split('?', 2);
-  if (!owner?.claim.pictures || savesData || query.length > MOST_QUERY) return null;
-  const [path = '', defaults] = owner.claim.pictures.split('?', 2);
-  const search = new URLSearchParams(query);
-  for (const [name, value] of new URLSearchParams(defaults)) if (!search.has(name)) search.set(name, value);
-  return search.size ? `${path}?${search}` : path;
-}
+export const picturesReadOf = (owner: Owner | null, url: string, { savesData }: PageVisitor): string | null =>
+  savesData ? null : readOfPage(owner?.claim.pictures, url);
 
 /** Pictures of a page: the first slide when the document holds the slides, and those of the page's own read. */
 export function picturesOf(answers: PageAnswers, read: string | null): PagePictures {

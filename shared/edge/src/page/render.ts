@@ -13,6 +13,7 @@ import { documentPictures, firstPictures, type PagePictures } from './pictures';
 import { needsExchange, preloadsFor, type PageAnswers, type Preload } from './preloads';
 import { summaryTags } from './summary';
 import { escapeText, tag } from './tag';
+import { documentTexts, type PageTexts } from './texts';
 import type { PageVisitor } from './visitor';
 
 export interface PageParts {
@@ -28,6 +29,7 @@ export interface PageParts {
   exchangeOrigin: string;
   answers: PageAnswers;
   pictures: PagePictures;
+  texts: PageTexts;
   nonce: string;
   /** Facts for staff and of a preview; null in documents of players. */
   staff: StaffFacts | null;
@@ -47,6 +49,7 @@ export function renderPage({
   exchangeOrigin,
   answers,
   pictures,
+  texts,
   nonce,
   staff,
   headScript,
@@ -54,7 +57,7 @@ export function renderPage({
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (file: string) => ({ integrity: hashes[file] ?? 'sha384-missing', crossorigin: true });
-  const frames = framesOf(site.firstPaint, places, visitor, pictures);
+  const frames = framesOf(site.firstPaint, places, visitor, pictures, texts);
   const inDocument = new Set(frames?.styles.map(({ href }) => href));
   const preloads = preloadsFor(site, places, { answers, pictures: firstPictures(pictures, frames?.guest), exchangeOrigin })
     .filter(({ href }) => !inDocument.has(href))
@@ -92,6 +95,7 @@ export function renderPage({
       ([path, json]) => `${tag('script', { type: 'application/json', id: inlinedReadId(path) })}${inlinedJson(json)}</script>`,
     ),
     ...documentPictures(pictures, url),
+    ...documentTexts(texts, url),
     `${tag('script', { nonce })}${startScript(assetOrigin)}${headScript ?? ''}</script>`,
     '</head><body>',
     ...rootOf(frames, places, nonce),

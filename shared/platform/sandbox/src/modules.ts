@@ -1,4 +1,5 @@
 import { exchangeHistoryModule } from '@site/platform-exchange/history/history.routes';
+import { eventNamesModule } from '@site/platform-exchange/event-names/event-names.routes';
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
 import { exchangeCashOutsModule } from '@site/platform-exchange/cash-out/cash-outs.routes';
@@ -93,6 +94,7 @@ export const modules: readonly PlatformModule[] = [
   statementModule,
   withdrawalsModule,
   exchangeHistoryModule,
+  eventNamesModule,
   pinsModule,
   seamlessModule,
 ];

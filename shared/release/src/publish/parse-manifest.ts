@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
 const FIELDS = ['name', 'contract', 'paths', 'panels', 'menu', 'namespace'];
 const MENU_FIELDS = ['path', 'label'];
 const LANGUAGES = ['en', 'bn'];
-const PATH_FIELDS = ['path', 'access', 'frame', 'preload', 'pictures', 'sample'];
+const PATH_FIELDS = ['path', 'access', 'frame', 'preload', 'pictures', 'texts', 'sample'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +51,7 @@ const isPath = (value: unknown) =>
   ['public', 'player'].includes(String(value['access'])) &&
   (value['frame'] === undefined || ['full', 'bare'].includes(String(value['frame']))) &&
   (value['sample'] === undefined || startsWith(value['sample'], '?')) &&
-  (value['pictures'] === undefined || startsWith(value['pictures'], '/api/')) &&
+  ['pictures', 'texts'].every((field) => value[field] === undefined || startsWith(value[field], '/api/')) &&
   (value['preload'] === undefined ||
     (Array.isArray(value['preload']) && value['preload'].every((address: unknown) => startsWith(address, '/api/'))));
 

@@ -49,8 +49,11 @@ export interface FloatingPlace {
   isTucked: boolean;
 }
 
-const overlaps = (one: Box, other: Box) =>
+export const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** All places that `clearPlace` may try. */
+export const reachOf = (rest: Box): Box => ({ ...rest, top: rest.top - MAX_LIFT_PX - GAP_PX, bottom: rest.bottom + GAP_PX });
 
 /** The lowest free place from `rest` upwards; when there is none, at the edge of the window. */
 export function clearPlace(rest: Box, taken: readonly Box[]): FloatingPlace {

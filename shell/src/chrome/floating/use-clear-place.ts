@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { clearPlace, type Box, type FloatingPlace, type Rest } from './drag.rules';
+import { clearPlace, overlaps, reachOf, type Box, type FloatingPlace, type Rest } from './drag.rules';
 
 const SETTLED_MS = 120;
 const AT_REST: FloatingPlace = { liftPx: 0, isTucked: false };
@@ -16,7 +16,8 @@ export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest,
     if (isHeld) return setPlace(AT_REST);
     const look = () => {
       if (!button.current) return;
-      const next = clearPlace(restBox(button.current, rest), takenBoxes(button.current));
+      const box = restBox(button.current, rest);
+      const next = clearPlace(box, takenBoxes(button.current, reachOf(box)));
       setPlace((before) => (before.liftPx === next.liftPx && before.isTucked === next.isTucked ? before : next));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,12 +50,14 @@ function restBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEleme
   return { left: offsetLeft, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
 }
 
-function takenBoxes(button: HTMLElement): Box[] {
+/** Boxes within `reach`. A page may have a thousand elements with text, and a text is slow to measure, so only those nearby are measured. */
+function takenBoxes(button: HTMLElement, reach: Box): Box[] {
   const boxes: Box[] = [];
   const words = document.createRange();
   for (const element of document.querySelectorAll(`${FOCUSABLE}, ${WORDS}`)) {
     const box = element.getBoundingClientRect();
-    if (box.width <= 1 || box.height <= 1 || element === button || element.closest('[inert]')) continue;
+    if (box.width <= 1 || box.height <= 1 || !overlaps(reach, box)) continue;
+    if (element === button || element.closest('[inert]')) continue;
     // A paragraph is as wide as its column; its text is often narrower.
     words.selectNodeContents(element);
     boxes.push(element.matches(FOCUSABLE) ? box : words.getBoundingClientRect());

@@ -6,7 +6,7 @@ import { choose, withoutPreview } from './choices';
 import { StaffPanel, type StaffProps } from './staff-panel';
 import styles from './staff.module.css';
 
-/** Bar above the page of a phone and below that of a desktop: what it shows instead of live, the way back, and for staff the panel. Alt+Shift+R opens the panel as well. */
+/** Bar below the page, above the toolbar of a phone: what it shows instead of live, the way back, and for staff the panel. Alt+Shift+R opens the panel as well. */
 export function StaffBar({ facts, shown, tool, reload }: StaffProps) {
   const t = useText('staff');
   const { isStaff, preview, overrides, refused } = facts;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatClock, useText } from '@site/i18n';
 import styles from './header-clock.module.css';
 
@@ -10,8 +10,9 @@ const NO_TIME = '--/--/---- --:--:-- GMT+6';
 export function HeaderClock() {
   const t = useText('shell');
   const [now, setNow] = useState<Date | null>(null);
-  useLayoutEffect(() => setNow(new Date()), []);
+  // A layout effect would render the whole frame a second time in the task that takes it over.
   useEffect(() => {
+    setNow(new Date());
     const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);

@@ -1,4 +1,5 @@
 import { releaseKey, REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
+import { nextTask } from '#core/next-task';
 import type { LoadCandidate } from '../releases/candidates';
 import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
@@ -43,6 +44,8 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
     const isAgain = retried.has(id);
     retried.add(id);
     const module = await source.load(remote, candidate, isAgain);
+    // The code of an area has just run, so its first render begins in a task of its own.
+    await nextTask();
     if (!isRemoteModule<Props>(module)) throw new Error('not a remote');
     await module.bootstrap();
     retried.delete(id);

@@ -25,14 +25,21 @@ const isOneOf = (patterns: readonly string[], pathname: string) => patterns.some
  */
 export function createPathTable(claims: Claims) {
   const rows = Object.entries(claims).flatMap(([remote, paths]) => paths.map((path) => ({ ...path, remote })));
+  /** The frame and each area ask for the same path many times, and one look-up compares some fifty patterns. */
+  let last: { pathname: string; place: RoutePlace | null } | undefined;
 
-  return function placeOf(pathname: string): RoutePlace | null {
+  function look(pathname: string): RoutePlace | null {
     const row = rows.find(({ path }) => matchPath(path, pathname));
     const isPlayerRoute = isOneOf(PLAYER_ROUTES, pathname);
     const isPublicRoute = isOneOf(PUBLIC_ROUTES, pathname);
     if (!row && !isPlayerRoute && !isPublicRoute) return null;
     const isOpen = !isPlayerRoute && (row ? row.access === 'public' : isPublicRoute);
     return { access: isOpen ? 'public' : 'player', claim: row ? { remote: row.remote, frame: row.frame ?? 'full' } : null };
+  }
+
+  return function placeOf(pathname: string): RoutePlace | null {
+    if (last?.pathname !== pathname) last = { pathname, place: look(pathname) };
+    return last.place;
   };
 }
 

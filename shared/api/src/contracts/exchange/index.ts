@@ -3,6 +3,7 @@ export * from './cash-out';
 export * from './cash-out.endpoints';
 export * from './data.endpoints';
 export * from './delta';
+export * from './event-names';
 export * from './event-stream';
 export * from '#errors/exchange';
 export * from './fields';

@@ -6,3 +6,4 @@ export * from './outside-chat';
 export * from './pages';
 export * from './pictures';
 export * from './rules';
+export * from './texts';
