@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
+import { useOneTapEnd } from '#one-tap';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
 import { slipStore } from '#draft';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
@@ -22,6 +23,7 @@ const waiting = <ScreenSkeleton />;
  */
 export function App() {
   useEffect(() => void slipStore.restore(), []);
+  useOneTapEnd();
   return (
     <>
       <Routes>

@@ -8,7 +8,7 @@ import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#fixtu
 import { useSlip } from '#draft';
 import { OddsViewPage } from '../features/odds-view/odds-view.page';
 
-const PATH = oddsViewOf({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange-inplay' });
+export const ODDS_VIEW_PATH = oddsViewOf({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange-inplay' });
 
 function Picked() {
   const { pick, clear } = useSlip();
@@ -26,7 +26,7 @@ export async function openOddsView(clock: FakeClock, { api = [], ...options }: R
       <Picked />
     </>,
     {
-      path: PATH,
+      path: ODDS_VIEW_PATH,
       texts,
       shell: { player: DEMO_PLAYER },
       advanceTimers: clock.advance,

@@ -4,9 +4,11 @@ import { LinkButton, NoData } from '@site/ui';
 import { OpenBets } from '#bets';
 import { ExchangeFrame } from '#exchange-frame';
 import { useLiveEvent, type LiveEvent } from '#markets';
+import { OneTapPlace, useOneTap } from '#one-tap';
 import { IN_PLAY } from '#paths';
 import { CashOut } from '#cash-out';
 import { BetSlip } from '#slip';
+import { TicketPlace } from '#ticket';
 import { EventHead } from './event-head';
 import { LiveFrame } from './live-frame';
 import { Markets } from './markets';
@@ -34,6 +36,7 @@ export function OddsViewPage() {
 function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
   const live = useLiveEvent(eventId, marketId);
   const isPhone = useShell().layout === 'mobile';
+  const isOneTap = useOneTap() !== null;
   return (
     <ExchangeFrame rail={<Rail live={live} />}>
       <EventHead live={live} sport={sport} previousPath={previousPath} />
@@ -41,7 +44,11 @@ function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
         <StreamFrame eventId={eventId} />
         <ScoreFrame eventId={eventId} />
       </div>
-      <Markets live={live} sport={sport ?? 'cricket'} />
+      <div className={styles.trading} data-one-tap={isOneTap || undefined}>
+        <OneTapPlace />
+        <TicketPlace live={live} sport={sport ?? 'cricket'} />
+        <Markets live={live} sport={sport ?? 'cricket'} />
+      </div>
     </ExchangeFrame>
   );
 }

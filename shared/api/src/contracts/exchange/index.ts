@@ -15,3 +15,4 @@ export * from './price';
 export * from './rules';
 export * from './runner-position';
 export * from './settlement';
+export * from './ticket';
