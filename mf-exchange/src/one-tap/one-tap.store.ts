@@ -28,8 +28,7 @@ let taker: Taker | null = null;
 export const oneTapStore = {
   store,
   atom: oneTapAtom,
-  begin: (next: Pick<OneTap, 'owner' | 'stake' | 'askAbove'>) =>
-    store.set(oneTapAtom, { ...next, lastBetAtMs: Date.now(), isBusy: false }),
+  begin: (next: Pick<OneTap, 'owner' | 'stake' | 'askAbove'>) => store.set(oneTapAtom, { ...next, lastBetAtMs: Date.now(), isBusy: false }),
   change(patch: Partial<Pick<OneTap, 'stake' | 'lastBetAtMs' | 'isBusy'>>) {
     const now = store.get(oneTapAtom);
     if (now && now !== 'expired') store.set(oneTapAtom, { ...now, ...patch });

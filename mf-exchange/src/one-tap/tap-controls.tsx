@@ -18,15 +18,15 @@ export function TapControls({ oneTap }: { oneTap: OneTap }) {
   return (
     <section className={styles.bar} aria-label={t('oneTap')}>
       <strong className={styles.title}>{t('oneTap')}</strong>
-        <SelectField
-          label={<Spoken>{t('oneTap.stake')}</Spoken>}
-          value={String(oneTap.stake)}
-          options={stakesOf(preferences.stakeKeys, oneTap.stake).map((stake) => ({ value: String(stake), label: formatMoney(stake) }))}
-          onChange={(event) => {
-            const stake = stakesOf(preferences.stakeKeys, oneTap.stake).find((one) => String(one) === event.target.value);
-            if (stake !== undefined) oneTapStore.change({ stake });
-          }}
-        />
+      <SelectField
+        label={<Spoken>{t('oneTap.stake')}</Spoken>}
+        value={String(oneTap.stake)}
+        options={stakesOf(preferences.stakeKeys, oneTap.stake).map((stake) => ({ value: String(stake), label: formatMoney(stake) }))}
+        onChange={(event) => {
+          const stake = stakesOf(preferences.stakeKeys, oneTap.stake).find((one) => String(one) === event.target.value);
+          if (stake !== undefined) oneTapStore.change({ stake });
+        }}
+      />
       <Button variant="outline" size="s" onClick={oneTapStore.end}>
         {t('oneTap.end')}
       </Button>

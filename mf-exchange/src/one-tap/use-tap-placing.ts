@@ -24,6 +24,7 @@ export function useTapPlacing(oneTap: OneTap) {
   const place = async (draft: BetDraft) => {
     const order = orderOf(draft, tapPreferences(preferences));
     if (!order || (needsAnswer(oneTap, draft.pick) && !(await confirm(draft)))) return;
+    oneTapStore.change({ isBusy: true });
     const receipt = await placing.place(order);
     setLast(receipt);
     if (receipt) oneTapStore.change({ lastBetAtMs: Date.now() });
@@ -38,7 +39,6 @@ export function useTapPlacing(oneTap: OneTap) {
     freeAtMs.current = nowMs + DOUBLE_PRESS_MS;
     setLast(null);
     placing.forget();
-    oneTapStore.change({ isBusy: true });
     try {
       await place({ pick, price: pick.price, stake: amountText(oneTap.stake) });
     } finally {
