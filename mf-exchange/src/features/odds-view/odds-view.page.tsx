@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useSearchParams, useShell, useQuery } from '@site/remote';
 import { LinkButton, NoData } from '@site/ui';
@@ -14,6 +15,7 @@ import { LiveFrame } from './live-frame';
 import { Markets } from './markets';
 import { scoreAddressQuery, streamAddressQuery } from './odds-view.queries';
 import { readOddsView, type OddsViewParams } from './odds-view.rules';
+import { TradingKeys } from './trading-keys';
 import styles from './odds-view.module.css';
 
 /** One event: its stream and score, its three kinds of markets, and the slip. */
@@ -36,6 +38,7 @@ export function OddsViewPage() {
 function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
   const live = useLiveEvent(eventId, marketId);
   const isPhone = useShell().layout === 'mobile';
+  const trading = useRef<HTMLDivElement>(null);
   const isOneTap = useOneTap() !== null;
   return (
     <ExchangeFrame rail={<Rail live={live} />}>
@@ -44,10 +47,11 @@ function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
         <StreamFrame eventId={eventId} />
         <ScoreFrame eventId={eventId} />
       </div>
-      <div className={styles.trading} data-one-tap={isOneTap || undefined}>
+      <div ref={trading} className={styles.trading} data-one-tap={isOneTap || undefined}>
         <OneTapPlace />
         <TicketPlace live={live} sport={sport ?? 'cricket'} />
         <Markets live={live} sport={sport ?? 'cricket'} />
+        {!isPhone && <TradingKeys markets={trading} />}
       </div>
     </ExchangeFrame>
   );

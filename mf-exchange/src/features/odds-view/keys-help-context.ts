@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** State of the list of keys. */
+export const KeysHelpContext = createContext<{ isOpen: boolean; onClose: () => void }>({ isOpen: false, onClose: () => {} });
