@@ -11,7 +11,7 @@ import { OddsViewPage } from './features/odds-view/odds-view.page';
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
 const loadInPlay = () => import('./features/in-play/in-play.page').then((module) => module.InPlayPage);
 const loadSports = () => import('./features/sports/sports.page').then((module) => module.SportsPage);
-const loadMulti = () => import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage);
+const loadMulti = () => withLaterTexts(import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage));
 const loadAccount = () => withLaterTexts(import('./features/account/account.page').then((module) => module.ExchangeAccountPage));
 const loadProof = () => withLaterTexts(import('./features/proof/proof.page').then((module) => module.ProofPage));
 const loadRedirect = () => withLaterTexts(import('./features/redirect/redirect.page').then((module) => module.ExchangeRedirectPage));

@@ -1,7 +1,5 @@
-import { useContext } from 'react';
 import { useText } from '@site/i18n';
 import { Dialog } from '@site/ui';
-import { KeysHelpContext } from './keys-help-context';
 import styles from './keys-help.module.css';
 
 const KEYS = [
@@ -13,10 +11,14 @@ const KEYS = [
   ['?', 'keys.help'],
 ] as const;
 
+export interface KeysHelpProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** List of the keys of a trader. */
-export function KeysHelp() {
+export function KeysHelp({ isOpen, onClose }: KeysHelpProps) {
   const t = useText('exchange');
-  const { isOpen, onClose } = useContext(KeysHelpContext);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys')}>
       <p className={styles.when}>{t('keys.when')}</p>

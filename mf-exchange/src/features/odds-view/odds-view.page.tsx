@@ -15,7 +15,7 @@ import { LiveFrame } from './live-frame';
 import { Markets } from './markets';
 import { scoreAddressQuery, streamAddressQuery } from './odds-view.queries';
 import { readOddsView, type OddsViewParams } from './odds-view.rules';
-import { TradingKeys } from './trading-keys';
+import { TradingKeysPlace } from './trading-keys-place';
 import styles from './odds-view.module.css';
 
 /** One event: its stream and score, its three kinds of markets, and the slip. */
@@ -51,7 +51,7 @@ function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
         <OneTapPlace />
         <TicketPlace live={live} sport={sport ?? 'cricket'} />
         <Markets live={live} sport={sport ?? 'cricket'} />
-        {!isPhone && <TradingKeys markets={trading} />}
+        {!isPhone && <TradingKeysPlace markets={trading} />}
       </div>
     </ExchangeFrame>
   );

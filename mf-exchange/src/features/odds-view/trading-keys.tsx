@@ -1,37 +1,22 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useText } from '@site/i18n';
-import { CrashBoundary, LazyPage } from '@site/remote';
 import { Button } from '@site/ui';
-import { withLaterTexts } from '#texts';
-import { KeysHelpContext } from './keys-help-context';
+import { KeysHelp } from './keys-help';
 import { useTradingKeys } from './use-trading-keys';
-import styles from './odds-view.module.css';
+import styles from './keys-help.module.css';
 
-const loadHelp = () => withLaterTexts(import('./keys-help').then((module) => module.KeysHelp));
-
-export interface TradingKeysProps {
-  markets: RefObject<HTMLElement | null>;
-}
-
-/** Keys for traders at a desktop, and the button that lists them. */
-export function TradingKeys({ markets }: TradingKeysProps) {
+/** Keys for traders, and the button that lists them. */
+export function TradingKeys() {
   const t = useText('exchange');
-  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
-  const open = () => setHelp('open');
-  useTradingKeys(markets, open);
-  const list = useMemo(() => ({ isOpen: help === 'open', onClose: () => setHelp('closed') }), [help]);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const open = () => setHelpOpen(true);
+  useTradingKeys(open);
   return (
     <>
-      <Button variant="quiet" size="s" className={styles.keys} onClick={open}>
+      <Button variant="quiet" size="s" className={styles.button} onClick={open}>
         {t('keys')}
       </Button>
-      {help !== 'never' && (
-        <KeysHelpContext value={list}>
-          <CrashBoundary onCrash={() => setHelp('never')}>
-            <LazyPage load={loadHelp} fallback={null} />
-          </CrashBoundary>
-        </KeysHelpContext>
-      )}
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 }

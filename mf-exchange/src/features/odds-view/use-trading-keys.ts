@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { MarketsContext } from './markets-context';
+import { pressTradingKey } from './press-trading-key';
 
 const KEYS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'b', 'l'];
 
-const loadKeys = () => import('./press-trading-key');
-
 /** Keys for traders while a price has the focus, so that no letter does anything elsewhere. @param onHelp called by `?` */
-export function useTradingKeys(markets: RefObject<HTMLElement | null>, onHelp: () => void) {
+export function useTradingKeys(onHelp: () => void) {
+  const markets = useContext(MarketsContext);
   const help = useEffectEvent(onHelp);
   useEffect(() => {
     const element = markets.current;
@@ -19,7 +20,7 @@ export function useTradingKeys(markets: RefObject<HTMLElement | null>, onHelp: (
       // A letter that is held down must not press a price again and again.
       if (event.repeat && key.length === 1) return;
       if (key === '?') help();
-      else void loadKeys().then(({ pressTradingKey }) => pressTradingKey(element, price, key));
+      else pressTradingKey(element, price, key);
     };
     element.addEventListener('keydown', handleKey);
     return () => element.removeEventListener('keydown', handleKey);
