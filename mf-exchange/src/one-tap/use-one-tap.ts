@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShell } from '@site/remote';
 import { oneTapStore, type OneTap } from './one-tap.store';
 
-const useOneTapState = () => useAtomValue(oneTapStore.atom, oneTapStore.store);
+const useOneTapState = () => useAtomValue(oneTapStore.atom, oneTapStore);
 
 /** One-tap bets of the current player; null while they are off. */
 export function useOneTap(): OneTap | null {
