@@ -25,7 +25,7 @@ export function ShareButton({ pick, eventMarketId }: ShareButtonProps) {
       <span role="status" className={styles.said}>
         {said && t(said)}
       </span>
-      <IconButton icon="share" label={t('ticket.share')} onClick={() => void share().catch(() => setSaid('bets.unreachable'))} />
+      <IconButton icon="share" label={t('ticket.share')} onClick={() => void share().catch(() => setSaid('ticket.failed'))} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { quoteOf } from '../draft/quote.rules';
 export type TicketProblem = 'ticket.closed' | 'slip.notOffered';
 
 /** Price of a ticket as the market offers it now, or the reason why there is none. */
-export type TicketPrice = { pick: PickedPrice } | { problem: TicketProblem };
+type TicketPrice = { pick: PickedPrice } | { problem: TicketProblem };
 
 type PickedMarket = Pick<PickedPrice, 'marketName' | 'marketKind' | 'selectionName' | 'limits'>;
 

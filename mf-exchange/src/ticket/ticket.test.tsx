@@ -52,7 +52,7 @@ it('says that nobody offers the side now', async () => {
 it.each([
   ['two selections', `market=${MARKET_ID}&selection=1&selection=2&side=back`],
   ['an unknown side', `market=${MARKET_ID}&selection=1&side=both`],
-  ['markup', `market=${MARKET_ID}&selection=%3Cimg%20src%3Dx%3E&side=back`],
+  ['markup', `market=${MARKET_ID}&selection=${encodeURIComponent('<img src=x>')}&side=back`],
   ['a part that is missing', `market=${MARKET_ID}&side=back`],
 ])('does nothing with a link that holds %s', async (_, ticket) => {
   await openLink(ticket);
