@@ -66,7 +66,6 @@ it('places the bet at the pressed price and the chosen stake at once, and says s
   const { user, api } = await switchOn({ api: [on(placeBet, receipt(sampleBet())), byRef(sampleBet())] });
   expect(await bar()).toHaveTextContent('On: a price that you press is placed at once.');
   expect(api.sentTo(placeBet)).toEqual([]);
-  await expectAccessible();
   await user.click(price());
   expect(await screen.findByText(/Dhaka Deltas/, { selector: '[role=status] strong' })).toBeVisible();
   expect(api.sentTo(placeBet).map(({ body }) => body)).toEqual([
@@ -162,6 +161,13 @@ it.each([
   expect(screen.queryByRole('region', { name: 'One-tap bets' })).not.toBeInTheDocument();
   act(() => shell.change({ player: DEMO_PLAYER, restriction: null }));
   expect(screen.queryByRole('region', { name: 'One-tap bets' })).not.toBeInTheDocument();
+});
+
+it('is accessible while it is on', async () => {
+  await switchOn();
+  await bar();
+  clock.end();
+  await expectAccessible();
 });
 
 it('refuses a stake beyond the limits, and nothing is placed', async () => {

@@ -22,7 +22,7 @@ export function SharedTicket() {
   useEffect(() => forget(), []);
 
   const fill = useEffectEvent(() => {
-    if (!ticket || !event || isDone.current || !isComplete(event.live, ticket)) return;
+    if (!ticket || !event || isDone.current || !isComplete(event.live)) return;
     isDone.current = true;
     const price = priceOfTicket(t, event.live, event.sport, ticket);
     // The stake of an earlier bet must not come with a price that somebody else chose.

@@ -32,9 +32,8 @@ export function priceOfTicket(t: Translate, live: LiveEvent, sport: string, tick
 
 const NO_PRICE = 0 as PickedPrice['price'];
 
-/** True when everything that a ticket may name has arrived. */
-export const isComplete = (live: LiveEvent, { market }: Ticket) =>
-  live.status() === 'live' && (market === live.marketId || live.event() !== null);
+/** True when the markets and the name of the event have arrived. */
+export const isComplete = (live: LiveEvent) => live.status() === 'live' && live.event() !== null;
 
 function marketOf(t: Translate, live: LiveEvent, { market, selection, side }: Ticket): PickedMarket | null {
   const [odds, event] = [live.matchOdds(), live.event()];

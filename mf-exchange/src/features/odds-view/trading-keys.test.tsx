@@ -53,8 +53,9 @@ it('lists the keys by ? and by a button, and does nothing without a focused pric
   price(/^Back Dhaka Deltas 1.98/).focus();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toHaveTextContent('Take the best price to back, or Yes');
-  await expectAccessible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Keyboard' }));
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  clock.end();
+  await expectAccessible();
 });
