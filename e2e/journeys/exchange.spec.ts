@@ -12,6 +12,7 @@ import {
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Paisa } from '@site/api/money';
 import type { TestAccount } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
 import { ask } from '../fixtures/platform-call';
@@ -186,6 +187,40 @@ for (const layout of ['phone', 'desktop'] as const) {
       const bets = await betsOf(site, account);
       expect(bets.map(({ state }) => state)).toEqual(['MATCHED', 'MATCHED', 'MATCHED']);
       expect(order).toMatchObject({ state: 'done', bet_id: bets[0]?.bet_id });
+    });
+
+    test('one press places one bet while one-tap bets are on, and a shared link fills a slip without a stake', async ({
+      page,
+      context,
+      site,
+      account,
+      operator,
+    }) => {
+      // A phone whose events do not arrive asks for the state of its bets.
+      if (layout === 'phone') await page.route('**/api/events', (route) => route.abort());
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await operator.player(account.username, { credit: 20_000 });
+      const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'soccer');
+      const view = new OddsView(page);
+      await page.goto(oddsViewOf(event, 'soccer'));
+      const price = view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`);
+      await price.click();
+      await view.slip.getByRole('button', { name: 'Share this price' }).click();
+      await expect(view.slip.getByText('Link copied')).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+
+      await view.switchOnOneTap('200');
+      await expectAccessible(page);
+      await price.dblclick();
+      await expect(view.oneTap.getByText(/matched at/)).toBeVisible();
+      expect((await betsOf(site, account)).map(({ stake }) => stake)).toEqual(['200.00']);
+
+      await page.goto(link);
+      await expect(view.slip.getByRole('textbox', { name: 'Stake' })).toHaveValue('');
+      await expect(view.slip.getByText(runner.name).first()).toBeVisible();
+      await expect(view.oneTap).toBeHidden();
+      expect(new URL(page.url()).searchParams.get('selection')).toBeNull();
+      await operator.market(event.MarketId, { state: 'FEED' });
     });
 
     test('EXCHANGE-012: own stake keys are there after a reload, and a change in one tab is in the other one', async ({

@@ -64,6 +64,20 @@ export class OddsView {
     await this.slip.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
+  /** Bar of one-tap bets; it is there while they are on. */
+  get oneTap(): Locator {
+    return this.page.getByRole('region', { name: 'One-tap bets' });
+  }
+
+  /** Switches one-tap bets on in the preferences of the open slip. */
+  async switchOnOneTap(stake: string) {
+    await this.slip.getByText('Let it wait', { exact: true }).click();
+    await this.slip.getByRole('button', { name: 'One-tap bets' }).click();
+    await this.slip.getByRole('textbox', { name: 'Stake of each bet' }).fill(stake);
+    await this.slip.getByRole('button', { name: 'Switch on' }).click();
+    await expect(this.oneTap).toBeVisible();
+  }
+
   /** Cash-out of the match odds; it is there with the first matched bet. */
   get cashOutCard(): Locator {
     return this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });

@@ -2,18 +2,20 @@ import { useEffect } from 'react';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
+import { useOneTapEnd } from '#one-tap';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
 import { slipStore } from '#draft';
 import { InPlayWaiting } from './features/in-play/in-play-waiting';
+import { withLaterTexts } from '#texts';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
 const loadInPlay = () => import('./features/in-play/in-play.page').then((module) => module.InPlayPage);
 const loadSports = () => import('./features/sports/sports.page').then((module) => module.SportsPage);
-const loadMulti = () => import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage);
-const loadAccount = () => import('./features/account/account.page').then((module) => module.ExchangeAccountPage);
-const loadProof = () => import('./features/proof/proof.page').then((module) => module.ProofPage);
-const loadRedirect = () => import('./features/redirect/redirect.page').then((module) => module.ExchangeRedirectPage);
+const loadMulti = () => withLaterTexts(import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage));
+const loadAccount = () => withLaterTexts(import('./features/account/account.page').then((module) => module.ExchangeAccountPage));
+const loadProof = () => withLaterTexts(import('./features/proof/proof.page').then((module) => module.ProofPage));
+const loadRedirect = () => withLaterTexts(import('./features/redirect/redirect.page').then((module) => module.ExchangeRedirectPage));
 
 const waiting = <ScreenSkeleton />;
 
@@ -23,6 +25,7 @@ const waiting = <ScreenSkeleton />;
  */
 export function App() {
   useEffect(() => void slipStore.restore(), []);
+  useOneTapEnd();
   return (
     <>
       <Routes>

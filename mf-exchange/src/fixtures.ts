@@ -1,13 +1,15 @@
 import type { Bookmaker, BookmakerRunner, EventItem, Fancy, FancyType, MatchOdds, Runner, SportEvent } from '@site/api/contracts/exchange';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
+import laterBn from '../locales/later/bn.json';
+import laterEn from '../locales/later/en.json';
 import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
 export { EVENT_ID, MARKET_ID };
 export { betsAnswer, sampleBet } from './bets/bets.fixtures';
 
 /** Both dictionaries, in the shape that `renderRemote` takes. */
-export const texts = { namespace: 'exchange', en, bn };
+export const texts = { namespace: 'exchange', en: { ...en, ...laterEn }, bn: { ...bn, ...laterBn } };
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
 const quickLimits = { ...limits, delayMs: 2000 };

@@ -1,10 +1,6 @@
 import { createRemote } from '@site/remote';
 import { manifest } from '../remote.manifest';
-import en from '../locales/en.json';
 import { App } from './app';
+import { texts } from './texts';
 
-export const { contract, bootstrap, mount, unmount } = createRemote({
-  manifest,
-  App,
-  texts: { en, bn: () => import('../locales/bn.json') },
-});
+export const { contract, bootstrap, mount, unmount } = createRemote({ manifest, App, texts });

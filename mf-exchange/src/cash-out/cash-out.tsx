@@ -3,12 +3,13 @@ import { useText } from '@site/i18n';
 import { CrashBoundary, LazyPage } from '@site/remote';
 import { LoadFailure, Skeleton } from '@site/ui';
 import { Card } from '@site/ui/card';
+import { withLaterTexts } from '#texts';
 import { runnerBetsOf, useExchangeBets } from '#bets';
 import type { LiveEvent } from '#markets';
 import { CashOutContext } from './cash-out-context';
 import styles from './cash-out.module.css';
 
-const loadHeldMarkets = () => import('./held-markets').then((module) => module.HeldMarkets);
+const loadHeldMarkets = () => withLaterTexts(import('./held-markets').then((module) => module.HeldMarkets));
 
 export interface CashOutProps {
   live: LiveEvent;

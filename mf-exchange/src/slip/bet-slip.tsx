@@ -67,7 +67,11 @@ export function BetSlip({ live }: BetSlipProps) {
 
   if (layout === 'desktop') {
     return (
-      <SlipCard pick={draft?.pick ?? null} isPlaced={!draft && placed !== null}>
+      <SlipCard
+        pick={draft?.pick ?? null}
+        isPlaced={!draft && placed !== null}
+        onEscape={content !== null && placing.phase === 'idle' ? close : undefined}
+      >
         {content}
       </SlipCard>
     );

@@ -1,6 +1,7 @@
 import { BET_FILLS, PRICE_POLICIES, type MarketKind } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { CheckboxField, SelectField } from '@site/ui/forms';
+import { OneTapChoice } from '#one-tap';
 import { usePreferences } from '../draft/use-preferences';
 import styles from './slip-choices.module.css';
 
@@ -38,6 +39,7 @@ export function SlipChoices({ kind }: { kind: MarketKind }) {
           checked={isConfirming}
           onChange={(event) => prefer({ isConfirming: event.target.checked })}
         />
+        <OneTapChoice />
       </div>
     </details>
   );

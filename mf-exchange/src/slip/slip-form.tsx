@@ -4,6 +4,7 @@ import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
 import { FormError } from '@site/ui/forms';
+import { ShareButton } from '#ticket';
 import { BetTitle, PriceStepper, priceText } from '#bets';
 import type { LiveEvent } from '#markets';
 import { draftAmounts } from '../draft/draft.rules';
@@ -50,6 +51,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
     <form className={styles.form} onSubmit={handleSubmit} aria-label={t('slip')}>
       <div className={styles.head}>
         <BetTitle bet={namesOf(pick)} hasEvent />
+        {live && <ShareButton pick={pick} eventMarketId={live.marketId} />}
         {/* A sheet has its own close button. */}
         {layout === 'desktop' && <IconButton icon="close" label={t('slip.remove')} disabled={placing.phase !== 'idle'} onClick={onClear} />}
       </div>

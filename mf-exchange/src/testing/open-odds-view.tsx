@@ -6,11 +6,19 @@ import { on, renderRemote, type FakeClock, type RemoteTestOptions } from '@site/
 import { oddsViewOf } from '#paths';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#fixtures';
 import { useSlip } from '#draft';
+import { useOneTapEnd } from '#one-tap';
 import { OddsViewPage } from '../features/odds-view/odds-view.page';
 
-const PATH = oddsViewOf({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange-inplay' });
+export const ODDS_VIEW_PATH = oddsViewOf({
+  eventId: EVENT_ID,
+  marketId: MARKET_ID,
+  selectedSport: 'cricket',
+  previousPath: '/exchange-inplay',
+});
 
 function Picked() {
+  // The app calls it for all pages.
+  useOneTapEnd();
   const { pick, clear } = useSlip();
   // The slip survives its page, so the test fills it here and clears it at the end.
   const empty = useEffectEvent(clear);
@@ -26,7 +34,7 @@ export async function openOddsView(clock: FakeClock, { api = [], ...options }: R
       <Picked />
     </>,
     {
-      path: PATH,
+      path: ODDS_VIEW_PATH,
       texts,
       shell: { player: DEMO_PLAYER },
       advanceTimers: clock.advance,

@@ -1,17 +1,21 @@
+import { useRef } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useSearchParams, useShell, useQuery } from '@site/remote';
 import { LinkButton, NoData } from '@site/ui';
 import { OpenBets } from '#bets';
 import { ExchangeFrame } from '#exchange-frame';
 import { useLiveEvent, type LiveEvent } from '#markets';
+import { OneTapPlace, useOneTap } from '#one-tap';
 import { IN_PLAY } from '#paths';
 import { CashOut } from '#cash-out';
 import { BetSlip } from '#slip';
+import { TicketPlace } from '#ticket';
 import { EventHead } from './event-head';
 import { LiveFrame } from './live-frame';
 import { Markets } from './markets';
 import { scoreAddressQuery, streamAddressQuery } from './odds-view.queries';
 import { readOddsView, type OddsViewParams } from './odds-view.rules';
+import { TradingKeysPlace } from './trading-keys-place';
 import styles from './odds-view.module.css';
 
 /** One event: its stream and score, its three kinds of markets, and the slip. */
@@ -34,6 +38,8 @@ export function OddsViewPage() {
 function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
   const live = useLiveEvent(eventId, marketId);
   const isPhone = useShell().layout === 'mobile';
+  const trading = useRef<HTMLDivElement>(null);
+  const isOneTap = useOneTap() !== null;
   return (
     <ExchangeFrame rail={<Rail live={live} />}>
       <EventHead live={live} sport={sport} previousPath={previousPath} />
@@ -41,7 +47,12 @@ function OddsView({ eventId, marketId, sport, previousPath }: OddsViewParams) {
         <StreamFrame eventId={eventId} />
         <ScoreFrame eventId={eventId} />
       </div>
-      <Markets live={live} sport={sport ?? 'cricket'} />
+      <div ref={trading} className={styles.trading} data-one-tap={isOneTap || undefined}>
+        <OneTapPlace />
+        <TicketPlace live={live} sport={sport ?? 'cricket'} />
+        <Markets live={live} sport={sport ?? 'cricket'} />
+        {!isPhone && <TradingKeysPlace markets={trading} />}
+      </div>
     </ExchangeFrame>
   );
 }

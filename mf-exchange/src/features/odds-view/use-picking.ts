@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { MarketKind, Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
 import { useSlip, type PickedPrice } from '#draft';
+import { oneTapStore } from '#one-tap';
 import type { DisplayPrice } from './quotes.rules';
 
 export interface Picking {
@@ -18,12 +19,12 @@ interface PickedMarket {
   limits: PickedPrice['limits'];
 }
 
-/** Puts a pressed price into the slip. */
+/** Puts a pressed price into the slip, or places the bet at once while one-tap bets are on. */
 export function usePicking(live: LiveEvent, sport: string): Picking {
   const { pick, choose } = useSlip();
   const chooseQuote = useCallback<Choose>(
-    ({ marketId, name, kind, limits }, selection, side, { price, run }) =>
-      choose({
+    ({ marketId, name, kind, limits }, selection, side, { price, run }) => {
+      const pressed: PickedPrice = {
         sport,
         eventId: live.eventId,
         eventName: live.event()?.name ?? name,
@@ -36,7 +37,9 @@ export function usePicking(live: LiveEvent, sport: string): Picking {
         price,
         run,
         limits: { min: limits.min, max: limits.max, maxProfit: limits.maxProfit, delayMs: limits.delayMs },
-      }),
+      };
+      if (!oneTapStore.offer(pressed)) choose(pressed);
+    },
     [live, sport, choose],
   );
   return {

@@ -16,3 +16,4 @@ export * from './price';
 export * from './rules';
 export * from './runner-position';
 export * from './settlement';
+export * from './ticket';

@@ -1,0 +1,2 @@
+export { ShareButton } from './share-button';
+export { TicketPlace } from './ticket-place';
