@@ -261,6 +261,8 @@ interface ExchangeBet {
   decide_at: string;
   event_id: string;
   fill: string;
+  free_bet_id: string | null;
+  free_returned: boolean;
   id: string;
   in_play: boolean;
   kind: string;
@@ -338,6 +340,8 @@ interface ExchangePin {
 interface ExchangeProfit {
   bets: number;
   commission: string;
+  free_lost: string;
+  free_spent: string;
   gross: string;
   market_id: string;
   milli_vp: string;
@@ -352,6 +356,7 @@ interface ExchangeRecord {
   bet_type: string;
   created_at: string;
   event_name: string;
+  is_free: boolean;
   market_name: string;
   net_profit_loss: string;
   odds: string;
@@ -380,6 +385,22 @@ interface FavouriteGame {
   created_at: string;
   game_code: string;
   player_id: string;
+}
+
+interface FreeBet {
+  amount: string;
+  closed_at: string | null;
+  created_at: string;
+  decided_by: string | null;
+  ended: string;
+  given_at: string | null;
+  id: string;
+  least_odds: number;
+  player_id: string;
+  proposed_by: string;
+  reason: string;
+  state: string;
+  valid_until: string;
 }
 
 interface Game {
@@ -1094,6 +1115,7 @@ export interface DB {
   exchange_record: ExchangeRecord;
   exchange_settlement: ExchangeSettlement;
   favourite_game: FavouriteGame;
+  free_bet: FreeBet;
   game: Game;
   game_round: GameRound;
   game_session: GameSession;
