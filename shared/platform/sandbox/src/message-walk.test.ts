@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { priceOf } from '@site/api/contracts/exchange';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS, TIMER_KINDS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
@@ -12,6 +13,7 @@ import {
   claimMessage,
   completedMessage,
   convertedMessage,
+  freeBetMessage,
   loweredMessage,
   promotedMessage,
   releasedMessage,
@@ -101,6 +103,7 @@ const SAID: Record<string, MessageWords[]> = {
     claimMessage(paisa(2550n)),
     joinedMessage(),
   ],
+  'domains/src/rewards/free-bets/free-bets.messages.ts': [freeBetMessage(paisa(50_000n), priceOf(1.5), day)],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
   'domains/src/safer-play/timer.messages.ts': timerChanges,
   'domains/src/safer-play/desk.messages.ts': [
