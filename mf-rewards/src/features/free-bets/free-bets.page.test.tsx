@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getFreeBets, type FreeBet } from '@site/api/contracts/rewards';
+import { getCashback, getFreeBets, type FreeBet } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { expectAccessible, on, refusal, renderRemote, type Stub } from '@site/testing';
 import { FREE_BETS } from '#paths';
@@ -17,7 +17,19 @@ const FREE_BET: FreeBet = {
   given_at: '2026-01-15T05:40:00.000Z',
   state: 'open',
 };
-const open = (stub: Stub) => renderRemote(<FreeBetsPage />, { path: FREE_BETS, texts, shell: { player: DEMO_PLAYER }, api: [stub] });
+const part = { net_loss: '0.00', percent: 0 };
+const NO_CASHBACK = {
+  is_on: false,
+  from: '2026-01-11T18:00:00.000Z',
+  until: '2026-01-18T18:00:00.000Z',
+  exchange: part,
+  casino: part,
+  least: '10.00',
+  most: '5000.00',
+  amount: '0.00',
+  payments: [],
+};
+const open = (stub: Stub) => renderRemote(<FreeBetsPage />, { path: FREE_BETS, texts, shell: { player: DEMO_PLAYER }, api: [on(getCashback, NO_CASHBACK), stub] });
 
 it('shows what each free bet is worth, its terms and what became of it', async () => {
   const others: Partial<FreeBet>[] = [

@@ -1,12 +1,13 @@
 import { useText } from '@site/i18n';
 import { LoadFailure, Skeleton } from '@site/ui';
 import { RewardsPage } from '#rewards-page';
+import { Cashback } from '../cashback/cashback';
 import { FreeBetList } from './free-bet-list';
 import { FreeBetRules } from './free-bet-rules';
 import { useFreeBets } from './free-bets.queries';
 import styles from './free-bets.module.css';
 
-/** Free bets of the player, with what became of each, and their rules. */
+/** Free bets of the player, with what became of each, and their rules; then the weekly cashback. */
 export function FreeBetsPage() {
   const t = useText('rewards');
   const { data, isError, error, refetch } = useFreeBets();
@@ -20,10 +21,11 @@ export function FreeBetsPage() {
     );
   };
   return (
-    <RewardsPage title={t('freeBets.title')} lead={t('freeBets.lead')}>
+    <RewardsPage title={t('freeBets.page')} lead={t('freeBets.lead')}>
       <div className={styles.parts}>
         {content()}
         <FreeBetRules />
+        <Cashback />
       </div>
     </RewardsPage>
   );

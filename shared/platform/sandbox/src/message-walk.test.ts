@@ -10,6 +10,7 @@ import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domai
 import { closing, newPasswordMessage, NOT_YOU, NOTICES, ownData, profile, welcomeMessage } from '@site/platform-domains/access/testing';
 import { answeredMessage, closedMessage, filedMessage } from '@site/platform-domains/support/testing';
 import {
+  cashbackMessage,
   claimMessage,
   completedMessage,
   convertedMessage,
@@ -103,6 +104,7 @@ const SAID: Record<string, MessageWords[]> = {
     claimMessage(paisa(2550n)),
     joinedMessage(),
   ],
+  'domains/src/rewards/cashback/cashback.messages.ts': [cashbackMessage('2026-01-12', paisa(2550n))],
   'domains/src/rewards/free-bets/free-bets.messages.ts': [freeBetMessage(paisa(50_000n), priceOf(1.5), day)],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
   'domains/src/safer-play/timer.messages.ts': timerChanges,

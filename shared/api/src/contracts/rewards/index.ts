@@ -1,4 +1,5 @@
 export * from '#errors/rewards';
+export * from './cashback';
 export * from './free-bets';
 export * from './referral';
 export * from './rules';

@@ -1,3 +1,5 @@
+export { cashbackModule } from './cashback/cashback.routes';
+export { payLastWeek } from './cashback/cashback.service';
 export { presentFreeBet } from './free-bets/free-bets.presenter';
 export {
   type FreeBetRow,
