@@ -46,7 +46,10 @@ function open({ pick = samplePick(), live = scriptedLive(), shell, api = [], adv
   };
   return {
     live,
-    ...renderRemote(<BetSlip live={live} />, { ...options, api: [on(getExposure, MONEY), on(getBets, betsAnswer()), on(getFreeBets, { free_bets: [] }), ...api] }),
+    ...renderRemote(<BetSlip live={live} />, {
+      ...options,
+      api: [on(getExposure, MONEY), on(getBets, betsAnswer()), on(getFreeBets, { free_bets: [] }), ...api],
+    }),
   };
 }
 

@@ -29,7 +29,8 @@ const NO_CASHBACK = {
   amount: '0.00',
   payments: [],
 };
-const open = (stub: Stub) => renderRemote(<FreeBetsPage />, { path: FREE_BETS, texts, shell: { player: DEMO_PLAYER }, api: [on(getCashback, NO_CASHBACK), stub] });
+const open = (stub: Stub) =>
+  renderRemote(<FreeBetsPage />, { path: FREE_BETS, texts, shell: { player: DEMO_PLAYER }, api: [on(getCashback, NO_CASHBACK), stub] });
 
 it('shows what each free bet is worth, its terms and what became of it', async () => {
   const others: Partial<FreeBet>[] = [

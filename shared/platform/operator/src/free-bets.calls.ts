@@ -26,9 +26,9 @@ export const offerFreeBet = defineCall({
   role: 'cashier',
   input: z.strictObject({
     username,
-    amount: z.amountInput().check(
-      z.refine((amount) => amount >= MIN_STAKE && amount <= MAX_STAKE, 'A free bet is a stake: BDT 100 to BDT 50,000'),
-    ),
+    amount: z
+      .amountInput()
+      .check(z.refine((amount) => amount >= MIN_STAKE && amount <= MAX_STAKE, 'A free bet is a stake: BDT 100 to BDT 50,000')),
     /** Least decimal odds of a bet with it. */
     odds: priceInput().check(z.refine((odds) => odds > 100 && odds <= 100 * FREE_BET_ODDS_MAX, 'Odds are above 1 and at most 100')),
     days: count(FREE_BET_DAYS_MAX),

@@ -37,7 +37,14 @@ it('gives a free bet, and the player reads about it', async () => {
   const answer = await give();
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    expect.objectContaining({ amount: '500.00', left: '500.00', least_odds: '1.50', state: 'open', reason: OFFER.reason, proposed_by: 'nadia' }),
+    expect.objectContaining({
+      amount: '500.00',
+      left: '500.00',
+      least_odds: '1.50',
+      state: 'open',
+      reason: OFFER.reason,
+      proposed_by: 'nadia',
+    }),
   ]);
   expect(await balance()).toBe(500);
   expect(JSON.stringify(await inboxOf(platform, player))).toContain('You have a free bet');
@@ -74,15 +81,12 @@ it('gives nothing to a player on a break, and no proposal of another player', as
   expect((await as('karim', 'POST', `/${id}/confirm`)).statusCode).toBe(404);
 });
 
-it.each([
-  [{ amount: '99' }],
-  [{ amount: '50001' }],
-  [{ odds: '1' }],
-  [{ days: 91 }],
-  [{ reason: ' ' }],
-])('refuses an offer with %p', async (wrong) => {
-  expect((await give(wrong)).statusCode).toBe(422);
-});
+it.each([[{ amount: '99' }], [{ amount: '50001' }], [{ odds: '1' }], [{ days: 91 }], [{ reason: ' ' }]])(
+  'refuses an offer with %p',
+  async (wrong) => {
+    expect((await give(wrong)).statusCode).toBe(422);
+  },
+);
 
 it('is a verb of the command line', async () => {
   expect(requestOf(['free-bets', 'give', 'rahim', '--amount', '500', '--odds', '1.5', '--days', '7', '--reason', 'Late'])).toMatchObject({

@@ -74,4 +74,6 @@ const asLineBet = ({ bet, win, risk }: Seen): LineBet => ({ side: isBacking(bet.
 
 /** The matched parts of paid bets on runners: free bets are not cashed out. */
 export const matchedOnRunners = (bets: readonly Held[]): RunnerBet[] =>
-  paidOf(bets).filter(({ matchedStake }) => matchedStake > 0n).map((bet) => asRunnerBet({ bet, ...matchedOf(bet) }));
+  paidOf(bets)
+    .filter(({ matchedStake }) => matchedStake > 0n)
+    .map((bet) => asRunnerBet({ bet, ...matchedOf(bet) }));

@@ -35,7 +35,17 @@ export interface PlacementContext {
   freeBet: UsableFreeBet | null;
 }
 
-const POSITION = ['selection', 'side', 'odds', 'run', 'matched_stake', 'matched_profit', 'matched_liability', 'waiting_stake', 'free_bet_id'] as const;
+const POSITION = [
+  'selection',
+  'side',
+  'odds',
+  'run',
+  'matched_stake',
+  'matched_profit',
+  'matched_liability',
+  'waiting_stake',
+  'free_bet_id',
+] as const;
 type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number, number | null];
 /** Values by position, without names, because a player may have many bets. */
 const position: SQL = sql`json_build_array(${sql.raw(POSITION.map((column) => `b.${column}`).join(', '))})`;

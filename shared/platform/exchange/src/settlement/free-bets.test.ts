@@ -30,7 +30,15 @@ const VOID: MarketResult = { kind: 'void', reason: 'abandoned' };
 const give = async ({ playerId }: Bettor, taka = 100, days = 7) => {
   const createdAt = platform.clock.now();
   const validUntil = new Date(createdAt.getTime() + days * DAY_S * 1000);
-  const offer = { playerId, amount: paisaOfTaka(taka), leastOdds: priceOf(1.5), validUntil, reason: 'test', proposedBy: 'leila', createdAt };
+  const offer = {
+    playerId,
+    amount: paisaOfTaka(taka),
+    leastOdds: priceOf(1.5),
+    validUntil,
+    reason: 'test',
+    proposedBy: 'leila',
+    createdAt,
+  };
   return (await inTransaction(platform.db, (tx) => offerFreeBet(tx, offer))).id;
 };
 const settle = (result: MarketResult, marketId = match.odds) => settleByHand(platform.context, marketId, () => result);

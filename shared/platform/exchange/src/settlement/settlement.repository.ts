@@ -50,7 +50,10 @@ export interface EarlierResult {
   at: Date;
 }
 
-type RawBefore = Record<'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'free_spent' | 'free_lost' | 'first_at', string>;
+type RawBefore = Record<
+  'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'free_spent' | 'free_lost' | 'first_at',
+  string
+>;
 
 export async function readBefore(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, EarlierResult>> {
   const { rows } = await tx.execute<RawBefore>(sql`

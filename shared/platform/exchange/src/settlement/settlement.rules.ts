@@ -14,7 +14,17 @@ import { isBacking, type BetRow } from '../bets/bet';
 /** A bet with a matched part; amounts in paisa. */
 export interface MatchedBet extends Pick<
   BetRow,
-  'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability' | 'freeBetId' | 'isFreeReturned'
+  | 'id'
+  | 'kind'
+  | 'selection'
+  | 'side'
+  | 'odds'
+  | 'run'
+  | 'matchedStake'
+  | 'matchedProfit'
+  | 'matchedLiability'
+  | 'freeBetId'
+  | 'isFreeReturned'
 > {
   fills: readonly { stake: Paisa; odds: Price }[];
 }
@@ -107,9 +117,7 @@ export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedB
 /** A stake that a void result has given back is spent no second time: a later result takes it from the house. */
 const freeStakes = (bets: readonly SettledBet[]): FreeStakes => ({
   spent: sumOf(
-    bets
-      .filter(({ bet, status }) => bet.freeBetId !== null && !bet.isFreeReturned && status !== 'VOID')
-      .map(({ bet }) => bet.matchedStake),
+    bets.filter(({ bet, status }) => bet.freeBetId !== null && !bet.isFreeReturned && status !== 'VOID').map(({ bet }) => bet.matchedStake),
   ),
   lost: sumOf(bets.map(({ freeLost }) => freeLost)),
 });

@@ -125,6 +125,25 @@ interface CashTransactionProposal {
   transaction_id: string;
 }
 
+interface Cashback {
+  amount: string;
+  casino_loss: string;
+  created_at: string;
+  exchange_loss: string;
+  player_id: string;
+  week: string;
+}
+
+interface CashbackWeek {
+  casino_percent: number;
+  exchange_percent: number;
+  finished_at: string | null;
+  least: string;
+  most: string;
+  started_at: string;
+  week: string;
+}
+
 interface Chat {
   assistant_due_at: string | null;
   created_at: string;
@@ -1093,6 +1112,8 @@ export interface DB {
   cash_transaction: CashTransaction;
   cash_transaction_event: CashTransactionEvent;
   cash_transaction_proposal: CashTransactionProposal;
+  cashback: Cashback;
+  cashback_week: CashbackWeek;
   chat: Chat;
   chat_attachment: ChatAttachment;
   chat_message: ChatMessage;

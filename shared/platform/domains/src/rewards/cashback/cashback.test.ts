@@ -79,7 +79,10 @@ it('pays a share of the losses from Monday 00:00 to Sunday 24:00 in Dhaka, and a
     select required from turnover_ticket where player_id = ${player.playerId} and ref_type = 'cashback'`);
   expect(rows).toEqual([{ required: '24000' }]);
   expect((await ask(platform, player, 'inbox')).body).toContain('Your weekly cashback');
-  expect((await ask(platform, player, 'wallet')).json<{ entries: object[] }>().entries[0]).toMatchObject({ kind: 'cashback', amount: '240.00' });
+  expect((await ask(platform, player, 'wallet')).json<{ entries: object[] }>().entries[0]).toMatchObject({
+    kind: 'cashback',
+    amount: '240.00',
+  });
 });
 
 it('waits for the last settlements of the week, and pays once, also by two workers at once and again later', async () => {

@@ -71,7 +71,12 @@ async function give(tx: Executor, { id, playerId, amount, leastOdds, validUntil 
 }
 
 /** Moves money of the house to the player's free bets; a negative amount goes back. */
-async function move(tx: Executor, idemKey: string, { id, playerId, amount, kind }: Pick<Given, 'id' | 'playerId' | 'amount'> & { kind: string }, at: Date) {
+async function move(
+  tx: Executor,
+  idemKey: string,
+  { id, playerId, amount, kind }: Pick<Given, 'id' | 'playerId' | 'amount'> & { kind: string },
+  at: Date,
+) {
   const postings = [
     { account: system('BONUS_EXPENSE', playerId), amount: paisa(-amount) },
     { account: playerFreeBets(playerId), amount },

@@ -56,7 +56,9 @@ async function giveFreeBets({ db, clock }: TestPlatform, playerId: number) {
   const createdAt = clock.now();
   const given = { playerId, leastOdds: priceOfHundredths(150), reason: 'test', proposedBy: 'test', createdAt };
   for (const [taka, seconds] of FREE_BETS)
-    await inTransaction(db, (tx) => offerFreeBet(tx, { ...given, amount: paisaOfTaka(taka), validUntil: secondsAfter(createdAt, seconds) }));
+    await inTransaction(db, (tx) =>
+      offerFreeBet(tx, { ...given, amount: paisaOfTaka(taka), validUntil: secondsAfter(createdAt, seconds) }),
+    );
 }
 
 let quotes = 1;
