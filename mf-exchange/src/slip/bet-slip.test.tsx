@@ -111,7 +111,7 @@ describe('before it is placed', () => {
     const bet = { ...sampleBet(), free_bet: true };
     const api = [on(getFreeBets, { free_bets: [FREE_BET] }), on(placeBet, receipt(bet)), byRef(bet)];
     const { user, api: sent } = open({ api });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pay with' }), 'Free bet of ৳75.00, until 22/01/2026, 11:40');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pay with' }), 'Free bet of ৳75.00, until 22/01/2026 11:40:00');
     expect(screen.queryByRole('textbox', { name: 'Stake' })).not.toBeInTheDocument();
     expect(figure('You may win')).toHaveTextContent('৳73.50');
     expect(figure('You may lose')).toHaveTextContent('৳0.00');

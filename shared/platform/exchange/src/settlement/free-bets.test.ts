@@ -135,12 +135,12 @@ it('ends with its validity: the rest goes back to the house, and what an open be
   expect(await moneyOf(one)).toEqual({ cash: 1000, free: 0, cost: 100 });
 });
 
-it.each([
+it.each<[string, Record<string, unknown>, string]>([
   ['another stake', { stake: 99 }, 'exchange.stake_limits'],
   ['odds below its least odds', { odds: 1.49 }, 'exchange.off_ladder'],
   ['a lay', { side: 'lay' }, 'exchange.funds'],
   ['a market that is no Match Odds', { market: 'bookmaker' }, 'exchange.funds'],
-])('refuses a free bet for %s', async (_name, { market, ...asked }: { market?: string; odds?: number }, code) => {
+])('refuses a free bet for %s', async (_name, { market, ...asked }, code) => {
   const id = await give(one);
   const elsewhere = market ? { marketId: match.bookmaker, odds: 92 } : {};
   expect(await one.place({ odds: 3, free_bet_id: id, ...asked, ...elsewhere })).toMatchObject({ status: 422, body: { code } });
