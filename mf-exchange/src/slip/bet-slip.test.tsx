@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { getFreeBets, type FreeBet } from '@site/api/contracts/rewards';
+import { getFreeBets } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#fixtures';
@@ -15,17 +15,6 @@ import { bookmakerPick, fancyPick, samplePick } from '../draft/slip.fixtures';
 
 const MONEY = { main: '10000.00', exposure: '0.00', available: '10000.00', markets: [] };
 const REF = '11111111-2222-4333-8444-555555555555';
-const FREE_BET: FreeBet = {
-  id: 7,
-  amount: '75.00',
-  left: '75.00',
-  in_bets: '0.00',
-  won: '0.00',
-  least_odds: '1.50',
-  valid_until: '2026-01-22T05:40:00.000Z',
-  given_at: '2026-01-15T05:40:00.000Z',
-  state: 'open',
-};
 const receipt = (bet: Bet, delay_ms = 0) => ({ bet_id: bet.bet_id, delay_ms, bet: { ...bet, client_ref: REF } });
 const byRef = (bet: Bet) => on(getBets, ({ query }) => (query['client_ref'] ? betsAnswer({ ...bet, client_ref: REF }) : betsAnswer()));
 
@@ -105,35 +94,6 @@ describe('before it is placed', () => {
     await user.click(screen.getByRole('button', { name: '+250' }));
     expect(stake()).toHaveValue('250');
     expect(api.sentTo(placeBet)).toEqual([]);
-  });
-
-  it('pays a back bet with a free bet: all of it, the profit only, nothing to lose, and from its least odds on', async () => {
-    const bet = { ...sampleBet(), free_bet: true };
-    const api = [on(getFreeBets, { free_bets: [FREE_BET] }), on(placeBet, receipt(bet)), byRef(bet)];
-    const { user, api: sent } = open({ api });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Pay with' }), 'Free bet of ৳75.00, until 22/01/2026 11:40:00');
-    expect(screen.queryByRole('textbox', { name: 'Stake' })).not.toBeInTheDocument();
-    expect(figure('You may win')).toHaveTextContent('৳73.50');
-    expect(figure('You may lose')).toHaveTextContent('৳0.00');
-    expect(figure('Exposure after')).toHaveTextContent('৳0.00');
-    await expectAccessible();
-    const odds = screen.getByRole('textbox', { name: 'Odds' });
-    await user.clear(odds);
-    await user.type(odds, '1.49{Tab}');
-    expect(await screen.findByText('The odds are below the least odds of this free bet.')).toBeVisible();
-    await user.clear(odds);
-    await user.type(odds, '1.98{Tab}');
-    await user.click(place());
-    await waitFor(() => expect(sent.sentTo(placeBet)).toMatchObject([{ body: { stake: '75.00', free_bet_id: 7 } }]));
-  });
-
-  it('offers no free bet for a lay or at the bookmaker', async () => {
-    for (const pick of [samplePick({ side: 'lay' }), bookmakerPick()]) {
-      const { unmount } = open({ pick, api: [on(getFreeBets, { free_bets: [FREE_BET] })] });
-      await waitFor(() => expect(figure('Available')).toHaveTextContent('৳10,000.00'));
-      expect(screen.queryByRole('combobox', { name: 'Pay with' })).not.toBeInTheDocument();
-      unmount();
-    }
   });
 
   it('steps the odds along the ladder', async () => {

@@ -4,7 +4,7 @@ import styles from './free-bets.module.css';
 
 const RULES = ['where', 'whole', 'win', 'back', 'end', 'limits'] as const;
 
-/** What a free bet pays, and what becomes of it. */
+/** Rules of free bets, in the order of their use. */
 export function FreeBetRules() {
   const t = useText('rewards');
   const heading = useId();

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { LoadFailure, Skeleton } from '@site/ui';
 import { RewardsPage } from '#rewards-page';
-import { Cashback } from '../cashback/cashback';
+import { Cashback } from './cashback';
 import { FreeBetList } from './free-bet-list';
 import { FreeBetRules } from './free-bet-rules';
 import { useFreeBets } from './free-bets.queries';

@@ -20,7 +20,7 @@ export const ROWS = {
   inbox: { path: '/inbox', label: 'account.inbox', icon: 'mail' },
 } as const satisfies Record<string, MenuRow>;
 
-/** What the house has given to the player. */
+/** Gifts of the house to the player. */
 export const GIFTS: MenuGroup = {
   title: 'account.gifts',
   rows: [{ path: '/free-bets', label: 'account.free-bets', icon: 'gift' }],

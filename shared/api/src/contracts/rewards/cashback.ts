@@ -13,7 +13,7 @@ export const cashbackPaymentSchema = z.object({ week: z.day(), amount: z.amount(
 /** A week whose cashback was paid, parsed. */
 export type CashbackPayment = z.infer<typeof cashbackPaymentSchema>;
 
-/** Returns the rule, where the running week of the player stands, and past payments, newest first; BDT. */
+/** Returns the rule, the running week of the player so far, and past payments, newest first; BDT. */
 export const getCashback = z.defineEndpoint({
   method: 'GET',
   path: '/api/cashback',

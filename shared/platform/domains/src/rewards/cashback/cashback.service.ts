@@ -72,7 +72,7 @@ async function credit(tx: Executor, playerId: number, week: string, amount: Pais
   await writeMessage(tx, { playerId, at, ...cashbackMessage(week, amount) });
 }
 
-/** The running week of a player as it stands, and the payments of past weeks. */
+/** The running week of a player so far, and the payments of past weeks. */
 export async function readCashback({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>, playerId: number) {
   const week = weekOf(clock.now());
   const rule = await ruleNow(db);

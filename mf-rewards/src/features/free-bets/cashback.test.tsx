@@ -18,7 +18,7 @@ const CASHBACK: CashbackOf = {
 };
 const open = (stub: Stub) => renderRemote(<Cashback />, { path: '/free-bets', texts, shell: { player: DEMO_PLAYER }, api: [stub] });
 
-it('shows where the running week stands, its rule, and past payments', async () => {
+it('shows the running week so far, its rule, and past payments', async () => {
   open(on(getCashback, CASHBACK));
   const region = within(await screen.findByRole('region', { name: 'Weekly cashback' }));
   expect(await region.findByText('৳120.00')).toBeVisible();
