@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
-import { getFreeBets } from '@site/api/contracts/rewards';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/testing';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#fixtures';
@@ -35,10 +34,7 @@ function open({ pick = samplePick(), live = scriptedLive(), shell, api = [], adv
   };
   return {
     live,
-    ...renderRemote(<BetSlip live={live} />, {
-      ...options,
-      api: [on(getExposure, MONEY), on(getBets, betsAnswer()), on(getFreeBets, { free_bets: [] }), ...api],
-    }),
+    ...renderRemote(<BetSlip live={live} />, { ...options, api: [on(getExposure, MONEY), on(getBets, betsAnswer()), ...api] }),
   };
 }
 
