@@ -23,7 +23,7 @@ export const listFreeBets = defineCall({
 export const offerFreeBet = defineCall({
   method: 'POST',
   path: '/operator/players/:username/free-bets',
-  role: 'cashier',
+  role: 'admin',
   input: z.strictObject({
     username,
     amount: z
@@ -41,7 +41,7 @@ export const offerFreeBet = defineCall({
 export const confirmFreeBet = defineCall({
   method: 'POST',
   path: '/operator/players/:username/free-bets/:id/confirm',
-  role: 'cashier',
+  role: 'admin',
   input: ofFreeBet,
   output: playerFreeBetSchema,
   summary: 'Give a free bet that another person has proposed',
@@ -50,7 +50,7 @@ export const confirmFreeBet = defineCall({
 export const refuseFreeBet = defineCall({
   method: 'POST',
   path: '/operator/players/:username/free-bets/:id/refuse',
-  role: 'cashier',
+  role: 'admin',
   input: ofFreeBet,
   output: playerFreeBetSchema,
   summary: 'Refuse a proposed free bet',

@@ -13,7 +13,7 @@ const keys: Record<string, string> = {};
 beforeAll(async () => {
   platform = await createTestPlatform();
   await operate(platform, 'PATCH', 'settings', { second_person_from: 1000 });
-  for (const name of ['nadia', 'karim']) keys[name] = (await addPersonByKey(platform, name, 'cashier')).key;
+  for (const name of ['nadia', 'karim']) keys[name] = (await addPersonByKey(platform, name, 'admin')).key;
 });
 beforeEach(async () => {
   player = await platform.signUp();
