@@ -51,7 +51,7 @@ it('pays a back bet with a free bet: all of it, the profit only, nothing to lose
   await user.clear(odds);
   await user.type(odds, '1.98{Tab}');
   await user.click(screen.getByRole('button', { name: 'Place bet' }));
-  await waitFor(() => expect(api.sentTo(placeBet)).toMatchObject([{ body: { stake: '75.00', free_bet_id: 7 } }]));
+  await waitFor(() => expect(api.sentTo(placeBet)).toMatchObject([{ body: { stake: '75', free_bet_id: 7 } }]));
 });
 
 it('offers no free bet for a lay or at the bookmaker', async () => {
