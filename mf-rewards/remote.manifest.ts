@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   paths: [
     { path: '/vip', access: 'player' },
     { path: '/refrrel-program', access: 'player' },
+    { path: '/free-bets', access: 'player' },
     { path: '/promotions', access: 'player' },
   ],
   panels: { vip: './panels/vip', referralProgram: './panels/referral-program' },

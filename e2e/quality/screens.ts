@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
   { name: 'promotions', path: '/promotions', as: 'player', ready: visible('[data-remote="mf-rewards"] img') },
   { name: 'vip', path: '/vip', as: 'player', ready: visible('[data-remote="mf-rewards"] form') },
   { name: 'referral', path: '/refrrel-program?view=mine', as: 'player', ready: heading },
+  { name: 'free-bets', path: '/free-bets', as: 'player', ready: heading },
   { name: 'inbox', path: '/inbox', as: 'player', ready: visible('[data-remote="mf-chat"] li') },
   { name: 'chat', path: '/chat', as: 'player', ready: visible('[data-remote="mf-chat"] img') },
   { name: 'chat-list', path: '/chat-list', as: 'player', ready: heading },

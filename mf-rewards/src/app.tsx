@@ -3,6 +3,7 @@ import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { PromotionsPage } from './features/promotions/promotions.page';
 
 const loadVip = () => import('./features/vip/vip.page').then((module) => module.VipPage);
+const loadFreeBets = () => import('./features/free-bets/free-bets.page').then((module) => module.FreeBetsPage);
 const loadReferral = () => import('./features/referral/referral.page').then((module) => module.ReferralPage);
 
 /**
@@ -15,6 +16,7 @@ export function App() {
       <Route path="/promotions" element={<PromotionsPage />} />
       <Route path="/vip" element={<LazyPage key="vip" load={loadVip} fallback={<ScreenSkeleton />} />} />
       <Route path="/refrrel-program" element={<LazyPage key="referral" load={loadReferral} fallback={<ScreenSkeleton />} />} />
+      <Route path="/free-bets" element={<LazyPage key="free-bets" load={loadFreeBets} fallback={<ScreenSkeleton />} />} />
       {/* When the player leaves the area, the address changes before this component unmounts. */}
       <Route path="*" element={null} />
     </Routes>

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import styles from './bet-title.module.css';
 import markStyles from './side-mark.module.css';
 
-type TitledBet = Pick<Bet, 'side' | 'selection_name' | 'market_name' | 'event_name'>;
+type TitledBet = Pick<Bet, 'side' | 'selection_name' | 'market_name' | 'event_name' | 'free_bet'>;
 
 /** Selection, market and event of a bet. */
 export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean }) {
@@ -16,6 +16,7 @@ export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean
       <div className={styles.names}>
         <strong className={styles.selection}>{t(bet.selection_name)}</strong>
         <span className={styles.market}>{names.filter(Boolean).join(' · ')}</span>
+        {bet.free_bet && <span className={styles.free}>{t('bet.free')}</span>}
       </div>
     </div>
   );

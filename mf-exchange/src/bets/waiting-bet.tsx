@@ -26,9 +26,11 @@ export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
         <EditBet bet={bet} onDone={() => setEditing(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button variant="outline" size="s" disabled={isPending} onClick={() => setEditing(true)}>
-            {t('bet.edit')} <Spoken>{name}</Spoken>
-          </Button>
+          {!bet.free_bet && (
+            <Button variant="outline" size="s" disabled={isPending} onClick={() => setEditing(true)}>
+              {t('bet.edit')} <Spoken>{name}</Spoken>
+            </Button>
+          )}
           <Button variant="outline" size="s" isBusy={isPending} onClick={() => cancel()}>
             {t(isPending ? 'bet.cancelling' : 'bet.cancel')} <Spoken>{name}</Spoken>
           </Button>

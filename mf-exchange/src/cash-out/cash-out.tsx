@@ -6,6 +6,7 @@ import { Card } from '@site/ui/card';
 import { withLaterTexts } from '#texts';
 import { runnerBetsOf, useExchangeBets } from '#bets';
 import type { LiveEvent } from '#markets';
+import { paidBets } from '../draft/free-bet.rules';
 import { CashOutContext } from './cash-out-context';
 import styles from './cash-out.module.css';
 
@@ -23,7 +24,7 @@ export function CashOut({ live }: CashOutProps) {
   const t = useText('exchange');
   const { data: bets = [] } = useExchangeBets();
   const [crash, setCrash] = useState<unknown>(null);
-  const own = bets.filter(({ event_id }) => event_id === live.eventId);
+  const own = paidBets(bets).filter(({ event_id }) => event_id === live.eventId);
   if (runnerBetsOf(own, 'matched').length === 0) return null;
   if (crash !== null)
     return (

@@ -5,7 +5,7 @@ import type { Preferences } from './preferences.store';
 import type { BetDraft } from './slip.store';
 
 /** Order for the bet in the slip; null while it has no stake. Bets against the house carry a price policy, bets in a book a fill. */
-export function orderOf({ pick, price, stake }: BetDraft, { policy, fill }: Pick<Preferences, 'policy' | 'fill'>): Order | null {
+export function orderOf({ pick, price, stake, freeBet }: BetDraft, { policy, fill }: Pick<Preferences, 'policy' | 'fill'>): Order | null {
   const paisa = parseAmount(stake);
   if (paisa === null) return null;
   return {
@@ -18,5 +18,6 @@ export function orderOf({ pick, price, stake }: BetDraft, { policy, fill }: Pick
     stake: amountText(paisa),
     ...(pick.run === null ? {} : { run: pick.run }),
     ...(pick.marketKind === 'odds' ? { fill } : { policy }),
+    ...(freeBet ? { free_bet_id: freeBet.id } : {}),
   };
 }

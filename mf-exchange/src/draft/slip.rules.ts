@@ -1,5 +1,6 @@
 import {
   BALL_IS_RUNNING,
+  FREE_BET_LEAST_ODDS,
   isOnLadder,
   MARKET_CLOSED,
   MARKET_SUSPENDED,
@@ -106,9 +107,11 @@ const roomChecks: Check[] = [
 /** Problems of the bet itself. */
 const betChecks: Check[] = [
   { failsWhen: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), message: OFF_LADDER },
+  { failsWhen: ({ draft }) => draft.freeBet !== undefined && draft.price < draft.freeBet.leastOdds, message: FREE_BET_LEAST_ODDS },
   { failsWhen: ({ draft }) => stakeOf(draft) === null, message: 'slip.noStake' },
   {
-    failsWhen: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
+    // A free bet is staked whole, and its rest may be small.
+    failsWhen: (facts) => !facts.draft.freeBet && (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
     message: 'slip.tooLittle',
     params: (facts) => ({ min: formatCount(limitsOf(facts).min) }),
   },

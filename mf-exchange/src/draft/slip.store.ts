@@ -1,6 +1,7 @@
 import { atom, createStore } from 'jotai';
 import type { Price } from '@site/api/contracts/exchange';
 import { createKept, type Kept } from '@site/remote/kept';
+import type { ChosenFreeBet } from './free-bet.rules';
 import type { PickedPrice } from './picked-price';
 
 /** The bet that the player is composing. */
@@ -10,6 +11,8 @@ export interface BetDraft {
   price: Price;
   /** BDT as typed. */
   stake: string;
+  /** The free bet that pays the stake, which is then all of it. */
+  freeBet?: ChosenFreeBet | undefined;
 }
 
 interface SlipState {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { paisa } from '@site/api/money';
-import { useText } from '@site/i18n';
+import { formatMoney, paisaOf, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
 import { FormError } from '@site/ui/forms';
@@ -11,6 +11,7 @@ import { draftAmounts } from '../draft/draft.rules';
 import { failureText } from '../placing/failure-text.rules';
 import type { Placing } from '../placing/placing.queries';
 import { namesOf } from '../draft/pick-names.rules';
+import { FreeBet } from './free-bet';
 import { PriceMoved } from './price-moved';
 import { SlipActions } from './slip-actions';
 import { SlipChoices } from './slip-choices';
@@ -35,7 +36,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
   const t = useText('exchange');
   const { layout } = useShell();
   const facts = useSlipFacts(draft, live);
-  const { pick, price, stake } = draft;
+  const { pick, price, stake, freeBet } = draft;
   const amounts = draftAmounts(draft);
   const problem = slipProblem(facts);
   const limits = facts.quote?.limits ?? pick.limits;
@@ -61,7 +62,12 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
         <p className={styles.price}>{priceText(t, pick.marketKind, price, pick.run)}</p>
       )}
       <PriceMoved draft={draft} quote={facts.quote} onChange={change} />
-      <StakeField stake={stake} onChange={(next) => change({ stake: next })} limits={limits} highest={highestStake(facts)} />
+      <FreeBet draft={draft} onChange={change} />
+      {freeBet ? (
+        <p className={styles.price}>{formatMoney(paisaOf(stake))}</p>
+      ) : (
+        <StakeField stake={stake} onChange={(next) => change({ stake: next })} limits={limits} highest={highestStake(facts)} />
+      )}
       <SlipSummary
         win={amounts?.win ?? null}
         risk={amounts?.risk ?? null}

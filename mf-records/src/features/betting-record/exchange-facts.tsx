@@ -15,6 +15,7 @@ export function ExchangeFacts({ record }: { record: ExchangeRecord }) {
     ['betType', t(`exchange.side.${record.bet_type}`)],
     ['odds', record.odds],
     ['run', record.run ?? '—'],
+    ...(record.free_bet ? [['paidBy', t('exchange.freeBet')] as [string, ReactNode]] : []),
     ['stake', <Money key="stake" amount={record.stake} />],
     ['potentialProfit', <Money key="profit" amount={record.potential_profit} />],
     ['potentialLiability', <Money key="liability" amount={record.potential_liability} />],

@@ -28,7 +28,7 @@ export function ExchangeRow({ record, onOpen }: ExchangeRowProps) {
         <span className={styles.sums}>
           <ExchangeStatus status={record.status} />
           <span className={styles.soft}>
-            {t('exchange.stake')} <Money amount={record.stake} />
+            {t(record.free_bet ? 'exchange.freeBet' : 'exchange.stake')} <Money amount={record.stake} />
           </span>
           {record.status !== 'open' && (
             <strong>

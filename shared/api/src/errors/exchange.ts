@@ -14,6 +14,17 @@ export const OFF_LADDER = 'These odds are not a step of the ladder.';
 /** Message of `exchange.funds`: the liability of a bet is above the available balance. */
 export const NOT_ENOUGH_FUNDS = 'Not enough balance for what this bet may lose.';
 
+/** Message of `exchange.funds` for a free bet that has ended or is used. */
+export const FREE_BET_OVER = 'This free bet is used or has ended.';
+/** Message of `exchange.funds` for another side or market than a free bet pays. */
+export const FREE_BET_MATCH_ODDS = 'A free bet pays a back bet on Match Odds only.';
+/** Message of `exchange.stake_limits` for a part of a free bet. */
+export const FREE_BET_WHOLE = 'A free bet is staked whole.';
+/** Message of `exchange.off_ladder` for odds below those of a free bet. */
+export const FREE_BET_LEAST_ODDS = 'The odds are below the least odds of this free bet.';
+/** Message of `exchange.nothing_waits` for a change of a bet that a free bet pays. */
+export const FREE_BET_NO_CHANGE = 'A free bet keeps its odds and stake. Cancel it and place another one.';
+
 /** Refusals of bets, edits, cancellations and pins at the exchange. */
 export const exchangeErrors = {
   'exchange.unknown_market': { status: 404, message: 'There is no such market.' },

@@ -6,6 +6,7 @@ import { Badge } from '@site/ui/badge';
 import { mayCall, patchPlayer, type PlayerOverview, type Session } from '@site/platform-operator/calls';
 import { PageBar, PageShape, useFailureText } from '#parts';
 import { ChangeDialog, type PlayerChange } from './change-dialog';
+import { PlayerFreeBets } from './player-free-bets';
 import { PlayerFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
 import { PlayerNotes } from './player-notes';
@@ -51,6 +52,7 @@ export function PlayerView({ session }: { session: Session }) {
       <div className={styles.parts}>
         <div className={styles.side}>
           <PlayerFacts player={data} />
+          <PlayerFreeBets username={data.username} session={session} />
           <PlayerSessions username={data.username} />
           <PlayerNotes username={data.username} />
         </div>

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   addPlayerNote,
+  confirmFreeBet,
   endPlayerSessions,
   findPlayers,
+  listFreeBets,
   listPlayerNotes,
   listPlayerSessions,
+  offerFreeBet,
   patchPlayer,
   readPlayerLedger,
   showPlayerOverview,
   type FoundPlayer,
   type LedgerEntry,
+  type PlayerFreeBet,
   type PlayerOverview,
   type Session,
 } from '@site/platform-operator/calls';
@@ -55,12 +59,27 @@ const LEDGER = onCall(readPlayerLedger, ({ query: { after } }: SentRequest) => {
   return { rows, next: last > 1 ? `${last}~0` : null };
 });
 const SESSION = { id: 7, began_at: FOUND.since, used_at: FOUND.since, ip: '203.0.113.7', user_agent: 'Firefox' };
+const FREE_BET: PlayerFreeBet = {
+  id: 4,
+  amount: '25000.00',
+  left: '0.00',
+  in_bets: '0.00',
+  won: '0.00',
+  least_odds: '1.50',
+  valid_until: '2026-01-22T05:40:00.000Z',
+  given_at: '2026-01-15T05:40:00.000Z',
+  state: 'proposed',
+  reason: 'A late settlement',
+  proposed_by: 'karim',
+  decided_by: null,
+};
 const NOTE = { id: 1, text: 'Called about a late deposit.', by: 'leila', at: FOUND.since };
 const ONE = [
   onCall(showPlayerOverview, OVERVIEW),
   LEDGER,
   onCall(listPlayerSessions, [SESSION, { ...SESSION, id: 8, ip: '203.0.113.8' }]),
   onCall(listPlayerNotes, [NOTE]),
+  onCall(listFreeBets, []),
 ];
 const SUPPORT: Session = { ...ADMIN, name: 'leila', role: 'support', release: null };
 
@@ -140,6 +159,37 @@ it('offers no change of the account to a person who may not make it', async () =
   open('/players/rahim2026', ONE, SUPPORT);
   await screen.findByRole('region', { name: 'The player' });
   expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
+});
+
+it('gives a free bet with its terms and a reason', async () => {
+  const { user, api } = open('/players/rahim2026', [...ONE, onCall(offerFreeBet, { ...FREE_BET, state: 'open' })]);
+  await user.click(await screen.findByRole('button', { name: 'Give a free bet' }));
+  const form = await dialog();
+  expect(form.getByText(/A win pays the profit only/)).toBeVisible();
+  await user.type(form.getByLabelText('Amount in BDT'), '500');
+  expect(form.getByRole('button', { name: 'Give a free bet' })).toBeDisabled();
+  await user.type(form.getByLabelText('Reason'), 'A late settlement');
+  await user.click(form.getByRole('button', { name: 'Give a free bet' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.sentTo(endpointOf(offerFreeBet)).map(({ body }) => body)).toEqual([
+    { amount: '500', odds: '1.50', days: '7', reason: 'A late settlement' },
+  ]);
+});
+
+it('confirms a free bet of another person, and only refuses an own one', async () => {
+  const own = { ...FREE_BET, id: 5, proposed_by: ADMIN.name };
+  const { user, api } = open('/players/rahim2026', [...ONE, onCall(listFreeBets, [own, FREE_BET]), onCall(confirmFreeBet, FREE_BET)]);
+  const list = within(await screen.findByRole('region', { name: 'Free bets' }));
+  expect(await list.findAllByRole('button', { name: 'Refuse' })).toHaveLength(2);
+  await user.click(list.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.sentTo(endpointOf(confirmFreeBet))).toHaveLength(1));
+});
+
+it('shows free bets to support, who cannot give one', async () => {
+  open('/players/rahim2026', [...ONE, onCall(listFreeBets, [FREE_BET])], SUPPORT);
+  expect(await screen.findByText('By karim: A late settlement')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Give a free bet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
 it('ends one session after a confirmation', async () => {

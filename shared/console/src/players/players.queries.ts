@@ -2,13 +2,17 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type * as z from '@site/api/schema';
 import {
   addPlayerNote,
+  confirmFreeBet,
   endPlayerSessions,
   findPlayers,
   LEDGER_ROWS_MAX,
+  listFreeBets,
   listPlayerNotes,
   listPlayerSessions,
+  offerFreeBet,
   patchPlayer,
   readPlayerLedger,
+  refuseFreeBet,
   showPlayerOverview,
 } from '@site/platform-operator/calls';
 import { ask, type AnsweredCall } from '#calls';
@@ -56,6 +60,12 @@ export const useNotes = (username: string) =>
     queryFn: ({ signal }) => ask(listPlayerNotes, { username }, { signal }),
   });
 
+export const useFreeBets = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'free-bets'),
+    queryFn: ({ signal }) => ask(listFreeBets, { username }, { signal }),
+  });
+
 /** A change of a player, after which all that is known of the player is read again. */
 function useChange<C extends AnsweredCall>(named: C, username: string) {
   const client = useQueryClient();
@@ -74,3 +84,6 @@ export function useFreshPlayer(username: string) {
 export const useChangePlayer = (username: string) => useChange(patchPlayer, username);
 export const useEndSessions = (username: string) => useChange(endPlayerSessions, username);
 export const useAddNote = (username: string) => useChange(addPlayerNote, username);
+export const useOfferFreeBet = (username: string) => useChange(offerFreeBet, username);
+export const useConfirmFreeBet = (username: string) => useChange(confirmFreeBet, username);
+export const useRefuseFreeBet = (username: string) => useChange(refuseFreeBet, username);

@@ -4,6 +4,7 @@ import type { OpenCall, OperatorCall } from './call';
 import * as chat from './chat.calls';
 import * as complaints from './complaints.calls';
 import * as exchange from './exchange.calls';
+import * as freeBets from './free-bets.calls';
 import * as health from './health/health.calls';
 import * as message from './message.calls';
 import * as operator from './operator.calls';
@@ -24,6 +25,7 @@ const EVERY_CALL = [
   siteContent,
   queue,
   players,
+  freeBets,
   requestDetails,
   telemetry,
   people,

@@ -15,6 +15,7 @@ import { operatorHealthModule } from './health/health.routes';
 import { operatorMessageModule } from './message.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
+import { operatorFreeBetsModule } from './free-bets.routes';
 import { operatorPlayersModule } from './players.routes';
 import { operatorReleasesModule } from './releases.routes';
 import { operatorSaferPlayModule } from './safer-play.routes';
@@ -26,6 +27,7 @@ const modules = [
   operatorSessionModule,
   operatorModule,
   operatorPlayersModule,
+  operatorFreeBetsModule,
   operatorPeopleModule,
   operatorAuditModule,
   operatorMessageModule,

@@ -24,7 +24,7 @@ import { insertNote, listNotes } from './player-notes.repository';
 import { type FoundPlayer, LEDGER_ROWS_MAX, NOTES_MAX, PLAYER_ROWS_MAX, type PlayerOverview } from './players.shapes';
 
 /** @throws Refusal `platform.not_found` */
-async function playerNamed(db: Executor, username: string): Promise<PlayerRow> {
+export async function playerNamed(db: Executor, username: string): Promise<PlayerRow> {
   const player = await findByUsername(db, accountKey(username));
   if (!player) throw new Refusal('platform.not_found');
   return player;

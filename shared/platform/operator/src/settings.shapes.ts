@@ -1,4 +1,4 @@
-import { MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
+import { CASHBACK_MOST_PERCENT, MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
 import { ODDS_FEEDS, OUTSIDE_CHAT_IDS } from '@site/api/contracts/site';
 import { BALANCE_POLL_MS, SLOWEST_BALANCE_POLL_S } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
@@ -8,7 +8,7 @@ export const SETTING_GROUPS = ['site', 'notice', 'money', 'rewards', 'support', 
 type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** Unit of a number. */
-type SettingUnit = 'bdt' | 'points' | 'seconds';
+type SettingUnit = 'bdt' | 'points' | 'seconds' | 'percent';
 
 interface TextField {
   kind: 'line' | 'lines';
@@ -51,6 +51,10 @@ export const SETTING_FIELDS = {
   vip_min_convert: whole('rewards', 'points', MIN_VP, MAX_VP),
   referral_min_deposits: whole('rewards', 'bdt', 0, MOST_BDT),
   referral_min_turnover: whole('rewards', 'bdt', 0, MOST_BDT),
+  cashback_exchange: whole('rewards', 'percent', 0, CASHBACK_MOST_PERCENT),
+  cashback_casino: whole('rewards', 'percent', 0, CASHBACK_MOST_PERCENT),
+  cashback_least: whole('rewards', 'bdt', 1, MOST_BDT),
+  cashback_most: whole('rewards', 'bdt', 1, MOST_BDT),
   support_mail: line('support'),
   whatsapp: line('support'),
   live_chat: line('support', OUTSIDE_CHAT_IDS.live_chat),

@@ -25,7 +25,7 @@ import {
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
 import { sweepTelemetry } from '@site/platform-domains/site';
 import { watchReleases } from '@site/platform-operator/alerts/alerts.service';
-import { payDueDays } from '@site/platform-domains/rewards';
+import { endFreeBets, payDueDays, payLastWeek } from '@site/platform-domains/rewards';
 import { notifyDue } from '@site/platform-domains/safer-play';
 import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
 
@@ -76,6 +76,8 @@ function dueJobs(context: PlatformContext): DueJob[] {
     'release alerts': () => watchReleases(context),
     successors: () => forgetSuccessors(context),
     nonces: () => sweepNonces(db, clock),
+    cashback: () => payLastWeek(context),
+    'free bets': () => endFreeBets(context),
     'account closings': () => closeDueAccounts(context),
   };
   const hourly: Record<string, DueJob['work']> = {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { priceOf } from '@site/api/contracts/exchange';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS, TIMER_KINDS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
@@ -9,9 +10,11 @@ import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domai
 import { closing, newPasswordMessage, NOT_YOU, NOTICES, ownData, profile, welcomeMessage } from '@site/platform-domains/access/testing';
 import { answeredMessage, closedMessage, filedMessage } from '@site/platform-domains/support/testing';
 import {
+  cashbackMessage,
   claimMessage,
   completedMessage,
   convertedMessage,
+  freeBetMessage,
   loweredMessage,
   promotedMessage,
   releasedMessage,
@@ -101,6 +104,8 @@ const SAID: Record<string, MessageWords[]> = {
     claimMessage(paisa(2550n)),
     joinedMessage(),
   ],
+  'domains/src/rewards/cashback/cashback.messages.ts': [cashbackMessage('2026-01-12', paisa(2550n))],
+  'domains/src/rewards/free-bets/free-bets.messages.ts': [freeBetMessage(paisa(50_000n), priceOf(1.5), day)],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
   'domains/src/safer-play/timer.messages.ts': timerChanges,
   'domains/src/safer-play/desk.messages.ts': [

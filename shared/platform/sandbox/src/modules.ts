@@ -39,7 +39,14 @@ import { betRecordsModule, exchangeRecordsModule, statementModule } from '@site/
 import { chatModule, complaintsModule, eventsModule } from '@site/platform-domains/support';
 import { generalModule, logoModule, slidersModule, socialLinksModule, storageModule, telemetryModule } from '@site/platform-domains/site';
 import { inboxModule, pushModule } from '@site/platform-domains/notifications';
-import { promotionsModule, referralModule, turnoverModule, vipModule } from '@site/platform-domains/rewards';
+import {
+  cashbackModule,
+  freeBetsModule,
+  promotionsModule,
+  referralModule,
+  turnoverModule,
+  vipModule,
+} from '@site/platform-domains/rewards';
 import { saferPlayModule } from '@site/platform-domains/safer-play';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 
@@ -60,6 +67,8 @@ export const modules: readonly PlatformModule[] = [
   slidersModule,
   socialLinksModule,
   promotionsModule,
+  cashbackModule,
+  freeBetsModule,
   paymentMethodsModule,
   quotesModule,
   depositsModule,

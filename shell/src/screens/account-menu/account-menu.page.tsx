@@ -5,7 +5,7 @@ import { PlayerAvatar } from '@site/ui/avatar';
 import { DataSaverSwitch } from '../account/data-saver-switch';
 import { LinkGroup } from '../account/link-group';
 import { MainWallet } from '../account/main-wallet';
-import { PLAY_SAFE } from '../account/menu-rows';
+import { GIFTS, PLAY_SAFE } from '../account/menu-rows';
 import { ContactGroup } from './contact-group';
 import { SPECIFIED_GROUPS } from './menu-groups';
 import { AccountHead } from './account-head';
@@ -21,6 +21,7 @@ export function AccountMenuPage() {
       {SPECIFIED_GROUPS.map((group) => (
         <LinkGroup key={group.title} {...group} />
       ))}
+      <LinkGroup {...GIFTS} />
       <LinkGroup {...PLAY_SAFE} />
       <DataSaverSwitch />
       <ContactGroup />

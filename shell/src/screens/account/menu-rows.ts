@@ -20,6 +20,12 @@ export const ROWS = {
   inbox: { path: '/inbox', label: 'account.inbox', icon: 'mail' },
 } as const satisfies Record<string, MenuRow>;
 
+/** Gifts of the house to the player. */
+export const GIFTS: MenuGroup = {
+  title: 'account.gifts',
+  rows: [{ path: '/free-bets', label: 'account.free-bets', icon: 'gift' }],
+};
+
 /** Our own additions to the specified links. */
 export const PLAY_SAFE: MenuGroup = {
   title: 'account.play-safe',

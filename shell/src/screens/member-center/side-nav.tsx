@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { Link, useNavigate } from '@site/remote';
 import { Icon } from '@site/ui';
-import { PLAY_SAFE } from '../account/menu-rows';
+import { GIFTS, PLAY_SAFE } from '../account/menu-rows';
 import { LOG_OUT_PATH } from '#composition/routing/decide';
 import { TAB_GROUPS, TAB_ICONS, tabLabel, type Shown } from './member-tabs';
 import { PlayerCard } from './player-card';
@@ -51,15 +51,17 @@ export function SideNav({ panels, shown, onShow }: SideNavProps) {
               </div>
             ),
         )}
-        <div role="group" aria-label={t(PLAY_SAFE.title)} className={styles.group}>
-          <GroupTitle text={t(PLAY_SAFE.title)} />
-          {PLAY_SAFE.rows.map(({ path, label, icon }) => (
-            <Link key={path} to={path} className={styles.entry}>
-              <Icon name={icon} />
-              {t(label)}
-            </Link>
-          ))}
-        </div>
+        {[GIFTS, PLAY_SAFE].map(({ title, rows }) => (
+          <div key={title} role="group" aria-label={t(title)} className={styles.group}>
+            <GroupTitle text={t(title)} />
+            {rows.map(({ path, label, icon }) => (
+              <Link key={path} to={path} className={styles.entry}>
+                <Icon name={icon} />
+                {t(label)}
+              </Link>
+            ))}
+          </div>
+        ))}
         <div className={styles.group}>
           <button type="button" className={styles.entry} onClick={() => void navigate(LOG_OUT_PATH)}>
             <Icon name="logout" />

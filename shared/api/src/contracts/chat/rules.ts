@@ -40,6 +40,7 @@ export const SUPPORT_PATHS = [
   '/betting-record',
   '/complaints',
   '/deposit',
+  '/free-bets',
   '/profile',
   '/promotions',
   '/refrrel-program',

@@ -48,6 +48,8 @@ export const betSchema = z.object({
   new_run: z.nullable(z.string()),
   policy: z.enum(PRICE_POLICIES),
   fill: z.enum(BET_FILLS),
+  /** True for a bet whose stake a free bet pays: it wins the profit only, and loses nothing. */
+  free_bet: z.optional(z.boolean()),
   matched: matchedPart,
   /** Unmatched part: it waits in the book, or for the end of the delay. */
   waiting: waitingPart,
@@ -70,7 +72,8 @@ const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.text({ m
  * with the same `client_ref` returns the bet of the first one.
  * @throws `exchange.unknown_market` or `exchange.unknown_selection`; `exchange.suspended`, `exchange.ball_running`, `exchange.closed` or
  * `exchange.price_changed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
- * `exchange.blocked`; `exchange.reference_reused`; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`;
+ * `exchange.blocked`; `exchange.reference_reused`; with a free bet that may not pay it, `exchange.funds`, `exchange.stake_limits` or
+ * `exchange.off_ladder` with a message of its own; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`;
  * `platform.invalid` for a side or a line of another kind of market; `platform.too_many` above the rate of `bets`
  * @see N-52, PLATFORM-059
  */
@@ -78,7 +81,10 @@ export const placeBet = z.defineEndpoint({
   method: 'POST',
   path: '/api/exchange/bets',
   access: 'player',
-  /** `run`: line of a fancy bet, required there and refused elsewhere. @see N-52 */
+  /**
+   * `run`: line of a fancy bet, required there and refused elsewhere. `free_bet_id`: the free bet that pays the stake, which is then all that
+   * is left of it; only for a back bet on Match Odds. @see N-52
+   */
   input: z.strictObject({
     marketId: exchangeId(),
     eventId: exchangeId(),
@@ -90,6 +96,7 @@ export const placeBet = z.defineEndpoint({
     client_ref: z.optional(clientRef()),
     policy: z.optional(z.enum(PRICE_POLICIES)),
     fill: z.optional(z.enum(BET_FILLS)),
+    free_bet_id: z.optional(z.int().check(z.gte(1))),
   }),
   output: z.object({ bet_id: z.string(), delay_ms: z.number(), bet: betSchema }),
   errors: [
@@ -132,8 +139,8 @@ export const cancelBet = z.defineEndpoint({
 /**
  * Changes odds or stake of the unmatched part of an own bet. The part goes to the end of the queue; in play it first waits for the delay of
  * a new bet.
- * @throws `platform.not_found`, also for a bet of another player; `exchange.nothing_waits`; `exchange.not_accepted_yet` during the delay;
- * `exchange.suspended` or `exchange.closed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
+ * @throws `platform.not_found`, also for a bet of another player; `exchange.nothing_waits`, also for a free bet; `exchange.not_accepted_yet`
+ * during the delay; `exchange.suspended` or `exchange.closed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
  * `exchange.blocked`; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`; `platform.too_many` above the rate of
  * `bets`
  */

@@ -23,6 +23,8 @@ export const exchangeRecordSchema = z.object({
   run: z.nullable(z.string()),
   created_at: z.isoTime(),
   settled_at: z.nullable(z.isoTime()),
+  /** True for a bet whose stake the house gave. */
+  free_bet: z.optional(z.boolean()),
 });
 /** One bet at the exchange, parsed. */
 export type ExchangeRecord = z.infer<typeof exchangeRecordSchema>;

@@ -51,6 +51,7 @@ export const PLAYER_ROUTES = [
   '/account-statement',
   '/complaints',
   '/complaints/:reference',
+  '/free-bets',
 ] as const;
 
 /** Screens and redirects of the shell itself; a remote cannot take them over. */

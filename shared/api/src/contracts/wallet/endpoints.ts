@@ -41,6 +41,7 @@ export const WALLET_ENTRY_KINDS = [
   'game_transfer_returned',
   'vip_conversion',
   'referral_claim',
+  'cashback',
   'exchange',
   'exchange_commission',
   'exchange_reversal',

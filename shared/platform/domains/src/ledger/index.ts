@@ -1,7 +1,17 @@
 export { auditState } from './audit.repository';
 export { assertLedger, auditLedger } from './audit.service';
 export { lockMany, postMany } from './bulk.service';
-export { type AccountRef, gaming, playerBonus, playerCash, playerHeld, playerProvider, playerRewards, system } from './ledger.accounts';
+export {
+  type AccountRef,
+  gaming,
+  playerBonus,
+  playerCash,
+  playerFreeBets,
+  playerHeld,
+  playerProvider,
+  playerRewards,
+  system,
+} from './ledger.accounts';
 export { cashColumns, listAccounts, readBalance, readCash, readLastMoves, readManyAvailable, sumOfReference } from './ledger.repository';
 export {
   available,

@@ -15,6 +15,8 @@ export const playerCash = (playerId: number) => ofPlayer('CASH', playerId);
 export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
 /** Cash rewards that wait for the player to claim them. */
 export const playerRewards = (playerId: number) => ofPlayer('REWARD', playerId);
+/** Free bets of the player that no result has decided. */
+export const playerFreeBets = (playerId: number) => ofPlayer('FREE_BET', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
 /** Money that the player has moved into the games of a platform with a wallet of its own. */

@@ -1,3 +1,17 @@
+export { cashbackModule } from './cashback/cashback.routes';
+export { payLastWeek } from './cashback/cashback.service';
+export { presentFreeBet } from './free-bets/free-bets.presenter';
+export {
+  type FreeBetRow,
+  listFreeBets,
+  type RawUsableFreeBet,
+  reopenFreeBets,
+  toUsableFreeBet,
+  type UsableFreeBet,
+  usableFreeBet,
+} from './free-bets/free-bets.repository';
+export { freeBetsModule } from './free-bets/free-bets.routes';
+export { decideFreeBet, endFreeBets, offerFreeBet } from './free-bets/free-bets.service';
 export { editedPromotions, orderPromotions } from './promotions/edit-promotions.service';
 export { listEditedPromotions } from './promotions/edited-promotions.repository';
 export { isOpen } from './promotions/promotions.policy';

@@ -1,3 +1,5 @@
+export { cashbackMessage } from './cashback/cashback.messages';
+export { freeBetMessage } from './free-bets/free-bets.messages';
 export { claimMessage, rewardMessage } from './referral/referral.messages';
 export { moveReward } from './referral/reward-account.service';
 export { addPlay, signUpActiveBelow, waitingOf } from './referral/testing';

@@ -9,7 +9,7 @@ import type { BetRow } from './bet';
 export type RequestedBet = Pick<
   BetRow,
   'clientRef' | 'requestHash' | 'marketId' | 'eventId' | 'selection' | 'side' | 'odds' | 'run' | 'stake' | 'policy' | 'fill'
->;
+> & { freeBetId?: BetRow['freeBetId'] };
 
 /** Refuses a bet that the market could never accept. @throws Refusal */
 export function checkSense(ask: RequestedBet, market: FeedMarket) {

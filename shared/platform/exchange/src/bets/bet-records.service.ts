@@ -6,7 +6,7 @@ import { type ExchangeRecordRow, removeExchangeRecords, saveExchangeRecords } fr
 import type { MarketRow } from '../markets/markets.repository';
 import { betName, type BetRow } from './bet';
 import { averageOdds, selectionName } from './bets.presenter';
-import { waitingOf } from './position.rules';
+import { matchedOf, waitingOf } from './position.rules';
 
 /**
  * Updates the players' records of bets in one market. A record shows the matched part, or the waiting part until something is matched. A
@@ -21,7 +21,7 @@ export async function saveBetRecords(tx: Executor, market: MarketRow, bets: read
 
 function recordOf(bet: BetRow, status: ExchangeStatus, market: MarketRow): ExchangeRecordRow {
   const isMatched = bet.matchedStake > 0n;
-  const { win, risk } = isMatched ? { win: bet.matchedProfit, risk: bet.matchedLiability } : waitingOf(bet);
+  const { win, risk } = isMatched ? matchedOf(bet) : waitingOf(bet);
   return {
     transactionId: betName(bet.id),
     playerId: bet.playerId,
@@ -38,5 +38,6 @@ function recordOf(bet: BetRow, status: ExchangeStatus, market: MarketRow): Excha
     run: bet.run === null ? null : String(bet.run),
     createdAt: bet.placedAt,
     settledAt: bet.settledAt,
+    isFree: bet.freeBetId !== null,
   };
 }

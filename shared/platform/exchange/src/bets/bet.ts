@@ -33,6 +33,10 @@ export interface BetRow {
   queued: number;
   status: ExchangeStatus | null;
   net: Paisa | null;
+  /** The free bet that pays the stake; null: the player does. */
+  freeBetId: number | null;
+  /** True once a void result has given the free stake back. */
+  isFreeReturned: boolean;
   placedAt: Date;
   askedAt: Date;
   decideAt: Date;

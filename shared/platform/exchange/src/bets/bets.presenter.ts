@@ -4,7 +4,7 @@ import { paisa, printAmount, sumOf } from '@site/api/money';
 import { betName, type BetRow } from './bet';
 import type { BetWithMarket } from './bets.repository';
 import type { readExposure } from './bets.service';
-import { waitingOf } from './position.rules';
+import { matchedOf, waitingOf } from './position.rules';
 
 /** Average price of the matched part; null when nothing is matched. */
 export const averageOdds = ({ matchedOdds, matchedStake }: BetRow) =>
@@ -35,11 +35,12 @@ export function presentBet({ bet, market }: BetWithMarket): Bet {
     new_run: bet.newRun === null ? null : String(bet.newRun),
     policy: bet.policy,
     fill: bet.fill,
+    ...(bet.freeBetId === null ? {} : { free_bet: true }),
     matched: {
       stake: printAmount(bet.matchedStake),
       odds: print(averageOdds(bet)),
       profit: printAmount(bet.matchedProfit),
-      liability: printAmount(bet.matchedLiability),
+      liability: printAmount(matchedOf(bet).risk),
     },
     waiting: { stake: printAmount(bet.waitingStake), profit: printAmount(waiting.win), liability: printAmount(waiting.risk) },
     net_profit_loss: bet.net === null ? null : printAmount(bet.net),

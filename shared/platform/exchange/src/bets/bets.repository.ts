@@ -39,6 +39,8 @@ export const toBet = (row: RawBet): BetRow => ({
   queued: Number(row.queued),
   status: row.status,
   net: row.net === null ? null : paisa(BigInt(row.net)),
+  freeBetId: row.free_bet_id === null ? null : Number(row.free_bet_id),
+  isFreeReturned: row.free_returned,
   placedAt: new Date(row.placed_at),
   askedAt: new Date(row.asked_at),
   decideAt: new Date(row.decide_at),

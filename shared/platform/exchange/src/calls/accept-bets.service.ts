@@ -9,6 +9,7 @@ import { effectiveMarket, marketTime } from '../markets/effective-market';
 import type { MarketRow } from '../markets/markets.repository';
 import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type RequestedBet } from '../bets/ask.policy';
 import type { BetRow } from '../bets/bet';
+import { checkFreeBet } from '../bets/free-bet.policy';
 import type { BetWithMarket } from '../bets/bets.repository';
 import { insertBets, readPlacementContexts, type Accepted, type NewBet, type PlacementContext } from './placing.repository';
 import { exposureOf, prospectOf, rewardOf, type Held } from '../bets/position.rules';
@@ -29,7 +30,7 @@ export async function acceptBets(tx: Executor, context: PlatformContext, asking:
   const at = context.clock.now();
   const standings = await readPlacementContexts(
     tx,
-    asking.map(({ playerId, ask: { marketId, clientRef } }) => ({ playerId, marketId, clientRef })),
+    asking.map(({ playerId, ask: { marketId, clientRef, freeBetId = null } }) => ({ playerId, marketId, clientRef, freeBetId })),
     at,
   );
   const decided = new Map<number, Decided>();
@@ -68,6 +69,7 @@ async function decide(
     const market = effectiveMarket(feed, row.id, row.operatorOverride, askedAt);
     if (!market) throw new Refusal('exchange.unknown_market');
     checkSense(ask, market);
+    checkFreeBet(ask, market, standing.freeBet, at);
     await checkPlayer(tx, standing, ask, market, at);
     checkOpen(market);
     checkPrice(ask, market);
@@ -112,6 +114,8 @@ function newBet(playerId: number, ask: RequestedBet, market: FeedMarket, at: Dat
     waitingStake: ask.stake,
     status: 'open',
     net: null,
+    freeBetId: ask.freeBetId ?? null,
+    isFreeReturned: false,
     placedAt: at,
     askedAt: at,
     decideAt: new Date(at.getTime() + market.delayMs),
@@ -126,7 +130,7 @@ interface Before extends Pick<PlacementContext, 'bets' | 'held' | 'heldHere'> {
 
 /** @returns the hold in the market including the bet. @throws Refusal */
 function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer: FeedMarket, cash: Paisa): Paisa {
-  if (!isStakeAllowed(bet.stake) && !isHedge(market, bets, bet)) throw new Refusal('exchange.stake_limits');
+  if (!isStakeAllowed(bet.stake) && bet.freeBetId === null && !isHedge(market, bets, bet)) throw new Refusal('exchange.stake_limits');
   const hold = exposureOf(market, [...bets, bet]);
   if (hold > heldHere && hold - heldHere > cash - held) throw new Refusal('exchange.funds');
   const reward = rewardOf(market, [...bets, { ...bet, odds: bestOdds(bet, offer) }]);

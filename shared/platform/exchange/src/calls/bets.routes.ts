@@ -22,8 +22,9 @@ export const exchangeBetsModule: PlatformModule = (app, platform) => {
   });
 
   route(app, contract.placeBet, async ({ context, player, input }) => {
-    const { client_ref: clientRef = null, run, policy = 'better', fill = 'keep', ...asked } = input;
-    const ask = { ...asked, run: run === undefined ? null : Number(run), policy, fill };
+    const { client_ref: clientRef = null, free_bet_id: freeBetId, run, policy = 'better', fill = 'keep', ...asked } = input;
+    const free = freeBetId === undefined ? {} : { freeBetId };
+    const ask = { ...asked, run: run === undefined ? null : Number(run), policy, fill, ...free };
     const placed = await placeBet(context, player.id, { ...ask, clientRef, requestHash: clientRef && (await contentHashOf(ask)) });
     const { askedAt, decideAt, id } = placed.bet;
     return { bet_id: betName(id), delay_ms: decideAt.getTime() - askedAt.getTime(), bet: presentBet(placed) };

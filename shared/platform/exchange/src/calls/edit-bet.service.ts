@@ -1,4 +1,4 @@
-import { isOnLadder, MAX_MARKET_PROFIT, type Price } from '@site/api/contracts/exchange';
+import { FREE_BET_NO_CHANGE, isOnLadder, MAX_MARKET_PROFIT, type Price } from '@site/api/contracts/exchange';
 import { paisa, type Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -30,6 +30,7 @@ export async function editBet(context: PlatformContext, { id, marketId, state }:
   await inMarketTransaction(context, marketId, { ...edit, id }, async (turn, tx) => {
     const { at, market } = turn;
     const before = waitingBet(turn.bets, id);
+    if (before.freeBetId !== null) throw new Refusal('exchange.nothing_waits', { message: FREE_BET_NO_CHANGE });
     checkOpen(market);
     const decideAt = new Date(at.getTime() + market.delayMs);
     const asked = { queued: await nextInQueue(tx), askedAt: at, decideAt, inPlay: market.inplay };

@@ -5,6 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import { type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from '@site/platform-domains/safer-play';
+import { type RawUsableFreeBet, toUsableFreeBet, type UsableFreeBet, usableFreeBet } from '@site/platform-domains/rewards';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
 import type { BetRow } from '../bets/bet';
 import { IS_OPEN, toBet, type RawBet } from '../bets/bets.repository';
@@ -15,6 +16,7 @@ export interface Named {
   playerId: number;
   marketId: string;
   clientRef: string | null;
+  freeBetId: number | null;
 }
 
 /** Everything that decides if a player may place a bet. */
@@ -29,10 +31,22 @@ export interface PlacementContext {
   bets: Held[];
   /** Bet that the player placed under the same reference. */
   stored: BetRow | null;
+  /** The named free bet; null also when it is not the player's. */
+  freeBet: UsableFreeBet | null;
 }
 
-const POSITION = ['selection', 'side', 'odds', 'run', 'matched_stake', 'matched_profit', 'matched_liability', 'waiting_stake'] as const;
-type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number];
+const POSITION = [
+  'selection',
+  'side',
+  'odds',
+  'run',
+  'matched_stake',
+  'matched_profit',
+  'matched_liability',
+  'waiting_stake',
+  'free_bet_id',
+] as const;
+type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number, number | null];
 /** Values by position, without names, because a player may have many bets. */
 const position: SQL = sql`json_build_array(${sql.raw(POSITION.map((column) => `b.${column}`).join(', '))})`;
 
@@ -46,6 +60,7 @@ const toHeld = (kind: Held['kind'], row: RawPosition): Held => ({
   matchedProfit: paisa(BigInt(row[5])),
   matchedLiability: paisa(BigInt(row[6])),
   waitingStake: paisa(BigInt(row[7])),
+  freeBetId: row[8],
 });
 
 type RawPlacementContext = RawSafeguards & {
@@ -55,18 +70,20 @@ type RawPlacementContext = RawSafeguards & {
   market: RawMarket | null;
   bets: RawPosition[] | null;
   stored: RawBet | null;
+  free_bet: RawUsableFreeBet | null;
 };
 
 /** Reads in the order of `asking`, in one statement. Call it after the wallets are locked, because earlier reads may be outdated. */
 export async function readPlacementContexts(tx: Executor, asking: readonly Named[], at: Date): Promise<PlacementContext[]> {
-  const columns = { playerId: 'bigint', marketId: 'text', clientRef: 'uuid', nth: 'integer' };
-  const asked = asking.map(({ playerId, marketId, clientRef }, nth) => ({ playerId, marketId, clientRef, nth }));
+  const columns = { playerId: 'bigint', marketId: 'text', clientRef: 'uuid', freeBetId: 'bigint', nth: 'integer' };
+  const asked = asking.map(({ playerId, marketId, clientRef, freeBetId }, nth) => ({ playerId, marketId, clientRef, freeBetId, nth }));
   const { rows } = await executePrepared<RawPlacementContext>(
     tx,
     sql`
     select p.id as player_id, ${safeguardColumns(at)}, h.held, h.held_here,
       (select to_jsonb(m) from exchange_market m where m.id = asked."marketId") as market,
       (select to_jsonb(b) from exchange_bet b where b.player_id = p.id and b.client_ref = asked."clientRef") as stored,
+      ${usableFreeBet(sql`asked."freeBetId"`, sql`p.id`)} as free_bet,
       (select json_agg(${position}) from exchange_bet b
         where b.player_id = p.id and b.market_id = asked."marketId" and ${IS_OPEN}) as bets
     from ${rowsOf('asked', columns, asked, 'once')} join players p on p.id = asked."playerId", lateral (
@@ -87,6 +104,7 @@ function toStanding(row: RawPlacementContext): PlacementContext {
     market,
     bets: market ? (row.bets ?? []).map((bet) => toHeld(market.kind, bet)) : [],
     stored: row.stored && toBet(row.stored),
+    freeBet: row.free_bet && toUsableFreeBet(row.free_bet),
   };
 }
 
@@ -117,6 +135,7 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
     stake: 'bigint',
     policy: 'text',
     fill: 'text',
+    freeBetId: 'bigint',
     placedAt: 'timestamptz',
     decideAt: 'timestamptz',
     inPlay: 'boolean',
@@ -130,9 +149,9 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
       on conflict (player_id, market_id) do update set amount = excluded.amount
     )
     insert into exchange_bet (player_id, client_ref, request_hash, market_id, event_id, kind, selection, side, odds, run, stake, policy, fill,
-      state, waiting_stake, status, placed_at, asked_at, decide_at, in_play)
+      state, waiting_stake, status, placed_at, asked_at, decide_at, in_play, free_bet_id)
     select "playerId", "clientRef", "requestHash", "marketId", "eventId", kind, selection, side, odds, run, stake, policy, fill,
-      'PLACED', stake, 'open', "placedAt", "placedAt", "decideAt", "inPlay" from added
+      'PLACED', stake, 'open', "placedAt", "placedAt", "decideAt", "inPlay", "freeBetId" from added
     returning id, queued, player_id`,
   );
   const made = new Map(rows.map((row) => [Number(row.player_id), { id: Number(row.id), queued: Number(row.queued) }]));

@@ -2,9 +2,11 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { announceMany } from '@site/platform-kit/events/announce';
 import { removeExchangeRecords, settleExchangeRecords } from '@site/platform-domains/records';
 import { queuePushes, writeSum, writeToMany } from '@site/platform-domains/notifications';
+import { reopenFreeBets } from '@site/platform-domains/rewards';
 import { lockMany, playerCash, postMany } from '@site/platform-domains/ledger';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { betName } from '../bets/bet';
+import { matchedOf } from '../bets/position.rules';
 import { countExchangeStakes, type PlayerSettlement } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';
 import { accountsOf, journalsOf } from './settlement.journals';
@@ -63,13 +65,17 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
 
 async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds: readonly number[], bets: readonly SettledBet[], at: Date) {
   await saveSettled(tx, bets, at);
+  await reopenFreeBets(
+    tx,
+    bets.flatMap(({ bet: { freeBetId }, status }) => (freeBetId !== null && status === 'VOID' ? [freeBetId] : [])),
+  );
   const ends = bets.map(({ bet, status, net }) => ({
     transactionId: betName(bet.id),
     status,
     stake: bet.matchedStake,
     netProfitLoss: net,
     potentialProfit: bet.matchedProfit,
-    potentialLiability: bet.matchedLiability,
+    potentialLiability: matchedOf(bet).risk,
   }));
   await settleExchangeRecords(tx, ends, at);
   await removeExchangeRecords(tx, (await endUnmatched(tx, marketId, playerIds)).map(betName));
@@ -82,13 +88,13 @@ export const changeOf = ({ now, before }: PlayerSettlement) => paisa(netOfAll(no
 
 function profitOf(turn: PlayerSettlement, points: bigint) {
   const { playerId, now, before } = turn;
-  const { stake, gross, commission, turnover, bets } = now;
+  const { stake, gross, commission, turnover, free, bets } = now;
   const changed = {
     stake: paisa(stake - (before?.stake ?? 0n)),
     net: changeOf(turn),
     turnover: paisa(turnover - (before?.turnover ?? 0n)),
   };
-  return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
+  return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, free, bets: bets.length, changed };
 }
 
 /** Notifies players with bets in the market on open pages and devices; a void or corrected result also goes to the inbox. */

@@ -6,7 +6,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import { toBet, type RawBet } from '../bets/bets.repository';
 import type { SettlingMarket } from './market.repository';
-import type { MatchedBet, SettledBet } from './settlement.rules';
+import type { FreeStakes, MatchedBet, SettledBet } from './settlement.rules';
 
 type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
 
@@ -45,15 +45,19 @@ export interface EarlierResult {
   stake: Paisa;
   turnover: Paisa;
   milliVp: bigint;
+  free: FreeStakes;
   /** Time of the first settlement. */
   at: Date;
 }
 
-type RawBefore = Record<'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'first_at', string>;
+type RawBefore = Record<
+  'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'free_spent' | 'free_lost' | 'first_at',
+  string
+>;
 
 export async function readBefore(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, EarlierResult>> {
   const { rows } = await tx.execute<RawBefore>(sql`
-    select player_id, gross, commission, stake, turnover, milli_vp,
+    select player_id, gross, commission, stake, turnover, milli_vp, free_spent, free_lost,
       (select min(s.settled_at) from exchange_settlement s where s.market_id = p.market_id and s.player_id = p.player_id) as first_at
     from exchange_profit p where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
   return new Map(
@@ -65,17 +69,19 @@ export async function readBefore(tx: Executor, marketId: string, playerIds: read
         stake: paisa(BigInt(row.stake)),
         turnover: paisa(BigInt(row.turnover)),
         milliVp: BigInt(row.milli_vp),
+        free: { spent: paisa(BigInt(row.free_spent)), lost: paisa(BigInt(row.free_lost)) },
         at: new Date(row.first_at),
       },
     ]),
   );
 }
 
-/** Settles the matched part of the bets; the rest lapses. */
+/** Settles the matched part of the bets; the rest lapses. A void result gives free stakes back. */
 export async function saveSettled(tx: Executor, settled: readonly SettledBet[], at: Date) {
   const bets = settled.map(({ bet: { id }, status, net }) => ({ id, status, net }));
   await tx.execute(sql`
-    update exchange_bet set state = 'SETTLED', waiting_stake = 0, status = ended.status, net = ended.net, settled_at = ${at.toISOString()}
+    update exchange_bet set state = 'SETTLED', waiting_stake = 0, status = ended.status, net = ended.net, settled_at = ${at.toISOString()},
+      free_returned = free_returned or (free_bet_id is not null and ended.status = 'VOID')
     from ${rowsOf('ended', { id: 'bigint', status: 'text', net: 'bigint' }, bets)} where exchange_bet.id = ended.id`);
 }
 
@@ -98,6 +104,7 @@ export interface SettledProfit {
   commission: Paisa;
   turnover: Paisa;
   milliVp: bigint;
+  free: FreeStakes;
   bets: number;
   /** Difference to the settlement before. */
   changed: { stake: Paisa; net: Paisa; turnover: Paisa };
@@ -117,24 +124,28 @@ export async function saveProfits(tx: Executor, { id, settlement }: Turn, rows: 
     commission: 'bigint',
     turnover: 'bigint',
     milliVp: 'bigint',
+    spent: 'bigint',
+    lost: 'bigint',
     bets: 'integer',
   };
   const profits = rows
     .filter(({ bets }) => bets > 0)
-    .map(({ playerId, stake, gross, commission, turnover, milliVp, bets }) => ({
+    .map(({ playerId, stake, gross, commission, turnover, milliVp, free, bets }) => ({
       playerId,
       stake,
       gross,
       commission,
       turnover,
       milliVp,
+      ...free,
       bets,
     }));
   await tx.execute(sql`
-    insert into exchange_profit (market_id, player_id, settlement, stake, gross, commission, turnover, milli_vp, bets, settled_at)
-    select ${id}, "playerId", ${settlement}::integer, stake, gross, commission, turnover, "milliVp", bets, ${now}
+    insert into exchange_profit (market_id, player_id, settlement, stake, gross, commission, turnover, milli_vp, free_spent, free_lost, bets, settled_at)
+    select ${id}, "playerId", ${settlement}::integer, stake, gross, commission, turnover, "milliVp", spent, lost, bets, ${now}
     from ${rowsOf('given', columns, profits)}
     on conflict (market_id, player_id) do update set settlement = excluded.settlement, stake = excluded.stake, gross = excluded.gross,
-      commission = excluded.commission, turnover = excluded.turnover, milli_vp = excluded.milli_vp, bets = excluded.bets,
+      commission = excluded.commission, turnover = excluded.turnover, milli_vp = excluded.milli_vp, free_spent = excluded.free_spent,
+      free_lost = excluded.free_lost, bets = excluded.bets,
       settled_at = excluded.settled_at`);
 }

@@ -14,7 +14,17 @@ import { isBacking, type BetRow } from '../bets/bet';
 /** A bet with a matched part; amounts in paisa. */
 export interface MatchedBet extends Pick<
   BetRow,
-  'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability'
+  | 'id'
+  | 'kind'
+  | 'selection'
+  | 'side'
+  | 'odds'
+  | 'run'
+  | 'matchedStake'
+  | 'matchedProfit'
+  | 'matchedLiability'
+  | 'freeBetId'
+  | 'isFreeReturned'
 > {
   fills: readonly { stake: Paisa; odds: Price }[];
 }
@@ -22,7 +32,10 @@ export interface MatchedBet extends Pick<
 export interface SettledBet {
   bet: MatchedBet;
   status: 'WON' | 'LOST' | 'VOID';
+  /** Result for the player. */
   net: Paisa;
+  /** Part of a free stake that the house pays to the winners. */
+  freeLost: Paisa;
 }
 
 export interface PlayerOutcome {
@@ -33,6 +46,15 @@ export interface PlayerOutcome {
   commission: Paisa;
   /** Valid turnover, for tickets and points. */
   turnover: Paisa;
+  free: FreeStakes;
+}
+
+/** Free stakes of a player that a result has decided; paisa. */
+export interface FreeStakes {
+  /** Stakes that leave the player's account of free bets. */
+  spent: Paisa;
+  /** Stakes that the house pays to the winners. */
+  lost: Paisa;
 }
 
 interface SettledMarket {
@@ -63,26 +85,42 @@ function netOf(bet: MatchedBet, result: MarketResult): Paisa {
 }
 
 function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
-  const net = netOf(bet, result);
-  if (result.kind === 'void') return { bet, status: 'VOID', net };
+  const paid = netOf(bet, result);
+  // A free bet wins what a paid one would win, and loses nothing of the player.
+  const net = bet.freeBetId !== null && paid < 0n ? paisa(0n) : paid;
+  const freeLost = paisa(net - paid);
+  if (result.kind === 'void') return { bet, status: 'VOID', net, freeLost };
   // A dead heat can pay the stake back exactly; the backer still had the winner.
-  const hasWon = net > 0n || (net === 0n && isBacking(bet.side));
-  return { bet, status: hasWon ? 'WON' : 'LOST', net };
+  const hasWon = paid > 0n || (paid === 0n && isBacking(bet.side));
+  return { bet, status: hasWon ? 'WON' : 'LOST', net, freeLost };
 }
 
-/** Result of a market for one player. Commission is charged on the net winnings of all bets in it. */
+/**
+ * Result of a market for one player. Commission is charged on the net winnings of all bets in it. Free stakes count for no turnover, and
+ * neither do their winnings.
+ */
 export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedBet[], result: MarketResult): PlayerOutcome {
   const bets = matched.map((bet) => settleBet(bet, result));
-  const counted = result.kind === 'void' ? [] : matched;
+  const paid = bets.filter(({ bet }) => bet.freeBetId === null);
+  const counted = result.kind === 'void' ? [] : paid.map(({ bet }) => bet);
   const gross = sumOf(bets.map(({ net }) => net));
   return {
     bets,
     stake: sumOf(counted.map(({ matchedStake }) => matchedStake)),
     gross,
     commission: commission(gross, COMMISSION_RATES[kind]),
-    turnover: validTurnover(sumOf(counted.map(({ matchedLiability }) => matchedLiability)), gross),
+    turnover: validTurnover(sumOf(counted.map(({ matchedLiability }) => matchedLiability)), sumOf(paid.map(({ net }) => net))),
+    free: freeStakes(bets),
   };
 }
+
+/** A stake that a void result has given back is spent no second time: a later result takes it from the house. */
+const freeStakes = (bets: readonly SettledBet[]): FreeStakes => ({
+  spent: sumOf(
+    bets.filter(({ bet, status }) => bet.freeBetId !== null && !bet.isFreeReturned && status !== 'VOID').map(({ bet }) => bet.matchedStake),
+  ),
+  lost: sumOf(bets.map(({ freeLost }) => freeLost)),
+});
 
 /** Valid turnover is at most the net result of the market, so a fully hedged market counts nothing. */
 function validTurnover(risks: Paisa, net: Paisa): Paisa {

@@ -104,6 +104,7 @@ export async function addMatched(
       run: run === undefined ? null : String(run),
       createdAt: at,
       settledAt: null,
+      isFree: false,
     });
     return `EX${id}`;
   });

@@ -125,6 +125,25 @@ interface CashTransactionProposal {
   transaction_id: string;
 }
 
+interface Cashback {
+  amount: string;
+  casino_loss: string;
+  created_at: string;
+  exchange_loss: string;
+  player_id: string;
+  week: string;
+}
+
+interface CashbackWeek {
+  casino_percent: number;
+  exchange_percent: number;
+  finished_at: string | null;
+  least: string;
+  most: string;
+  started_at: string;
+  week: string;
+}
+
 interface Chat {
   assistant_due_at: string | null;
   created_at: string;
@@ -261,6 +280,8 @@ interface ExchangeBet {
   decide_at: string;
   event_id: string;
   fill: string;
+  free_bet_id: string | null;
+  free_returned: boolean;
   id: string;
   in_play: boolean;
   kind: string;
@@ -338,6 +359,8 @@ interface ExchangePin {
 interface ExchangeProfit {
   bets: number;
   commission: string;
+  free_lost: string;
+  free_spent: string;
   gross: string;
   market_id: string;
   milli_vp: string;
@@ -352,6 +375,7 @@ interface ExchangeRecord {
   bet_type: string;
   created_at: string;
   event_name: string;
+  is_free: boolean;
   market_name: string;
   net_profit_loss: string;
   odds: string;
@@ -380,6 +404,22 @@ interface FavouriteGame {
   created_at: string;
   game_code: string;
   player_id: string;
+}
+
+interface FreeBet {
+  amount: string;
+  closed_at: string | null;
+  created_at: string;
+  decided_by: string | null;
+  ended: string;
+  given_at: string | null;
+  id: string;
+  least_odds: number;
+  player_id: string;
+  proposed_by: string;
+  reason: string;
+  state: string;
+  valid_until: string;
 }
 
 interface Game {
@@ -1072,6 +1112,8 @@ export interface DB {
   cash_transaction: CashTransaction;
   cash_transaction_event: CashTransactionEvent;
   cash_transaction_proposal: CashTransactionProposal;
+  cashback: Cashback;
+  cashback_week: CashbackWeek;
   chat: Chat;
   chat_attachment: ChatAttachment;
   chat_message: ChatMessage;
@@ -1094,6 +1136,7 @@ export interface DB {
   exchange_record: ExchangeRecord;
   exchange_settlement: ExchangeSettlement;
   favourite_game: FavouriteGame;
+  free_bet: FreeBet;
   game: Game;
   game_round: GameRound;
   game_session: GameSession;

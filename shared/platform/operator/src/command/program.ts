@@ -6,6 +6,7 @@ import { clockVerb } from './clock.command';
 import { complaintsVerb } from './complaints.command';
 import { approveVerb, confirmVerb, failVerb, sendBackVerb } from './decide.command';
 import { exchangeVerb } from './exchange.command';
+import { freeBetsVerb } from './free-bets.command';
 import { healthVerb } from './health.command';
 import { messageVerb } from './message.command';
 import { outboxVerb } from './outbox.command';
@@ -26,6 +27,7 @@ const VERBS = [
   promotionsVerb,
   playerVerb,
   playersVerb,
+  freeBetsVerb,
   outboxVerb,
   queueVerb,
   approveVerb,

@@ -109,6 +109,8 @@ const PLAY: readonly DataKind[] = [
   }),
   table('game-choices', 'game_wallet_choice', 'Your choice for game wallets', 'গেম ওয়ালেটের পছন্দ'),
   table('favourites', 'favourite_game', 'Favourite games', 'প্রিয় গেম'),
+  table('cashback', 'cashback', 'Cashback by week', 'সপ্তাহ অনুযায়ী ক্যাশব্যাক'),
+  table('free-bets', 'free_bet', 'Free bets', 'ফ্রি বেট', { without: ['reason', 'proposed_by', 'decided_by'] }),
   table('exchange-bets', 'exchange_bet', 'Bets at the exchange', 'এক্সচেঞ্জের বাজি', { without: ['request_hash', 'client_ref', 'fill'] }),
   table('exchange-matches', 'exchange_fill', 'Matched parts of these bets', 'এসব বাজির মিলে যাওয়া অংশ', {
     without: ['counter'],

@@ -31,4 +31,5 @@ const presentRecord = (row: ExchangeRecordRow): ExchangeRecord => ({
   run: row.run,
   created_at: row.createdAt.toISOString(),
   settled_at: row.settledAt?.toISOString() ?? null,
+  ...(row.isFree ? { free_bet: true } : {}),
 });

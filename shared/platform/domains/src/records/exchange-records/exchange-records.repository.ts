@@ -28,6 +28,8 @@ export interface ExchangeRecordRow {
   run: string | null;
   createdAt: Date;
   settledAt: Date | null;
+  /** True for a bet whose stake the house gave. */
+  isFree: boolean;
 }
 
 const COLUMNS = {
@@ -46,6 +48,7 @@ const COLUMNS = {
   run: 'text',
   createdAt: 'timestamptz',
   settledAt: 'timestamptz',
+  isFree: 'boolean',
 };
 
 /** Inserts or updates the bets. @returns number of written rows; a bet of another player is not written */
@@ -54,9 +57,9 @@ export async function upsertRecords(tx: Executor, records: readonly ExchangeReco
     tx,
     sql`
     insert into exchange_record (transaction_id, player_id, event_name, market_name, selection_name, bet_type, stake, net_profit_loss, status,
-      potential_profit, potential_liability, odds, run, created_at, settled_at)
+      potential_profit, potential_liability, odds, run, created_at, settled_at, is_free)
     select "transactionId", "playerId", "eventName", "marketName", "selectionName", "betType", stake, "netProfitLoss", status, "potentialProfit",
-      "potentialLiability", odds, run, "createdAt", "settledAt" from ${rowsOf('given', COLUMNS, records, 'once')}
+      "potentialLiability", odds, run, "createdAt", "settledAt", "isFree" from ${rowsOf('given', COLUMNS, records, 'once')}
     on conflict (transaction_id) do update set stake = excluded.stake, net_profit_loss = excluded.net_profit_loss, status = excluded.status,
       potential_profit = excluded.potential_profit, potential_liability = excluded.potential_liability, odds = excluded.odds,
       run = excluded.run, settled_at = excluded.settled_at
@@ -114,10 +117,10 @@ export async function listExchangeRecords(db: Executor, filter: ExchangeFilter, 
   return rows.map(toRecord);
 }
 
-/** Turnover and result sum won and lost bets only; a void bet counts for nothing. */
+/** Turnover and result sum won and lost bets only; a void bet counts for nothing, and a free stake for no turnover. */
 export async function sumExchangeRecords(db: Executor, filter: ExchangeFilter) {
   const { rows } = await db.execute<{ total: number; turnover: string; profit_loss: string }>(sql`
-    select count(*)::int as total, coalesce(sum(stake) filter (where status in ('WON', 'LOST')), 0)::bigint as turnover,
+    select count(*)::int as total, coalesce(sum(stake) filter (where status in ('WON', 'LOST') and not is_free), 0)::bigint as turnover,
       coalesce(sum(net_profit_loss) filter (where status in ('WON', 'LOST')), 0)::bigint as profit_loss
     from exchange_record where ${isShown(filter)}`);
   const [row] = rows;
@@ -140,4 +143,5 @@ const toRecord = (row: RawRecord): ExchangeRecordRow => ({
   run: row.run,
   createdAt: new Date(row.created_at),
   settledAt: momentOrNull(row.settled_at),
+  isFree: row.is_free,
 });

@@ -19,5 +19,6 @@ export const exchangeBet = (given: Given): ExchangeRecordRow => ({
   odds: '1.85',
   run: null,
   settledAt: null,
+  isFree: false,
   ...given,
 });

@@ -42,11 +42,13 @@ export async function sumNetDeposits(db: Executor, playerId: number): Promise<Pa
 }
 
 /** Kinds of journals that count as a bonus. Money that the house took back does not reduce it. */
-const GIFTS = ['grant', 'vip_conversion', 'referral_claim'];
+const GIFTS = ['grant', 'vip_conversion', 'referral_claim', 'cashback'];
 
 /** The player's part of the accounts that gifts come from. They hold few postings, while every bet is in the main wallet. */
 const giversOf = (playerId: number) =>
-  [system('ADJUSTMENT', playerId), system('VIP_EXPENSE', playerId), playerRewards(playerId)].map(({ key }) => key);
+  [system('ADJUSTMENT', playerId), system('VIP_EXPENSE', playerId), system('BONUS_EXPENSE', playerId), playerRewards(playerId)].map(
+    ({ key }) => key,
+  );
 
 export async function sumGifts(db: Executor, playerId: number, months: readonly MonthRange[]): SumsByMonth<'bonuses'> {
   const { rows } = await db.execute<{ bonuses: string }>(sql`

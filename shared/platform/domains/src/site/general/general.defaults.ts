@@ -24,6 +24,12 @@ export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
   /** Whole BDT that a referred player must deposit and stake before the referrer is paid for its play. */
   referral_min_deposits: number;
   referral_min_turnover: number;
+  /** Whole percent of a week's net loss at the exchange, after commission, that comes back; 0: none. The next one: in games. */
+  cashback_exchange: number;
+  cashback_casino: number;
+  /** Whole BDT: less is not paid, and more is cut. */
+  cashback_least: number;
+  cashback_most: number;
 }
 
 export const settingDefaults: OperatorSettings = {
@@ -54,4 +60,8 @@ export const settingDefaults: OperatorSettings = {
   vip_min_convert: MIN_VP,
   referral_min_deposits: ACTIVE_DEPOSITS,
   referral_min_turnover: ACTIVE_TURNOVER,
+  cashback_exchange: 0,
+  cashback_casino: 0,
+  cashback_least: 10,
+  cashback_most: 5000,
 };

@@ -14,6 +14,10 @@ const NUMBERS = [
   'vip_min_convert',
   'referral_min_deposits',
   'referral_min_turnover',
+  'cashback_exchange',
+  'cashback_casino',
+  'cashback_least',
+  'cashback_most',
 ] as const;
 
 const numbersOf = (stored: Record<string, string>) =>

@@ -15,6 +15,10 @@ export function presentGeneral(
     vip_min_convert: _least,
     referral_min_deposits: _deposits,
     referral_min_turnover: _turnover,
+    cashback_exchange: _exchange,
+    cashback_casino: _casino,
+    cashback_least: _leastBack,
+    cashback_most: _mostBack,
     ...general
   }: OperatorSettings,
   { standIn, isSandbox }: { standIn: string; isSandbox: boolean },

@@ -3,6 +3,8 @@ import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/
 import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 import type { Columns } from '@site/platform-kit/data/columns';
 import { rowsOf } from '@site/platform-kit/data/rows';
+import { playerFreeBets, readBalance } from '@site/platform-domains/ledger';
+import { listFreeBets } from '@site/platform-domains/rewards';
 import { wrongTotals } from '@site/platform-testing/oracles/played';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toBet, type RawBet } from '#bets/bets.repository';
@@ -14,11 +16,11 @@ import { CASH, RUNNERS, type Table } from './scenario';
 
 const idsOf = ({ players }: Table) => sql`${players}::bigint[]`;
 
-/** Cash of the players plus their parts of the house and commission accounts: bets move it but never change the sum. */
+/** Cash and free bets of the players plus their parts of the accounts of the house: bets move it but never change the sum. */
 async function allMoney(table: Table): Promise<Paisa> {
   const { rows } = await table.platform.db.execute<{ total: string }>(sql`
     select sum(balance_cached) as total from account where player_id = any(${idsOf(table)})
-      and (kind = 'CASH' or kind in ('HOUSE_MM', 'BOOK_HOUSE', 'COMMISSION'))`);
+      and kind in ('CASH', 'FREE_BET', 'HOUSE_MM', 'BOOK_HOUSE', 'COMMISSION', 'BONUS_EXPENSE')`);
   return paisa(BigInt(rows[0]?.total ?? 0));
 }
 
@@ -72,6 +74,18 @@ function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): Paisa {
   return paisa(worst);
 }
 
+/** Players whose account of free bets is not what their free bets have left and have in bets without a result. */
+async function wrongFreeBets({ platform, players }: Table) {
+  const wrong: object[] = [];
+  for (const playerId of players) {
+    const rows = await listFreeBets(platform.db, playerId);
+    const owed = rows.reduce((sum, { left, inBets }) => sum + left + inBets, 0n);
+    const has = await readBalance(platform.db, playerFreeBets(playerId).key);
+    if (owed !== has || rows.some(({ left }) => left < 0n)) wrong.push({ playerId, owed, has, rows });
+  }
+  return wrong;
+}
+
 /** Holds that differ from the exposure. */
 async function wrongHolds({ platform, players, markets }: Table) {
   const { db } = platform;
@@ -84,7 +98,7 @@ async function wrongHolds({ platform, players, markets }: Table) {
   for (const playerId of players) {
     for (const [nth, marketId] of markets.entries()) {
       const kind = (['odds', 'bookmaker', 'fancy'] as const)[nth] ?? 'odds';
-      const own = bets.filter((bet) => bet.playerId === playerId && bet.marketId === marketId);
+      const own = bets.filter((bet) => bet.playerId === playerId && bet.marketId === marketId && bet.freeBetId === null);
       const selections = kind === 'fancy' ? [{ id: marketId }] : OUTCOMES[kind].map((id) => ({ id }));
       const held = BigInt(holds.find((hold) => Number(hold.player_id) === playerId && hold.market_id === marketId)?.amount ?? 0);
       const exposure = exposureOf({ kind, selections }, own);
@@ -100,10 +114,11 @@ export async function checkTable(table: Table) {
   expect(await wrongFills(table)).toEqual([]);
   expect(await wrongHolds(table)).toEqual([]);
   expect(await wrongMatches(table)).toEqual([]);
+  expect(await wrongFreeBets(table)).toEqual([]);
   expect(await wrongTotals(table.platform.db)).toEqual([]);
 }
 
-type RawFill = Columns<'exchange_bet', 'player_id' | 'selection'> &
+type RawFill = Columns<'exchange_bet', 'player_id' | 'selection' | 'free_bet_id' | 'id'> &
   Columns<'exchange_fill', 'run' | 'stake' | 'profit'> & { side: BetRow['side']; odds: Price };
 
 function fillBrings(fill: RawFill, result: MarketResult): Paisa {
@@ -118,6 +133,14 @@ function fillBrings(fill: RawFill, result: MarketResult): Paisa {
   return isBacking(fill.side) ? paisa(backer) : paisa(-backer);
 }
 
+/** A free bet brings what a paid one would, but never a loss. */
+function grossOf(fills: readonly RawFill[], result: MarketResult): bigint {
+  const byBet = new Map<string, bigint>();
+  for (const fill of fills) byBet.set(fill.id, (byBet.get(fill.id) ?? 0n) + fillBrings(fill, result));
+  const free = new Set(fills.filter(({ free_bet_id }) => free_bet_id !== null).map(({ id }) => id));
+  return [...byBet].reduce((sum, [id, brings]) => sum + (free.has(id) && brings < 0n ? 0n : brings), 0n);
+}
+
 /** After the last settlement: every balance equals the results of the player's fills. */
 export async function checkSettled(table: Table) {
   const { platform, players, markets } = table;
@@ -127,11 +150,11 @@ export async function checkSettled(table: Table) {
     if (!market?.result) throw new Error(`${marketId} is not settled`);
     const result = playedResult(market, market.result);
     const { rows } = await platform.db.execute<RawFill>(sql`
-      select b.player_id, b.selection, b.side, f.run, f.odds, f.stake, f.profit from exchange_fill f join exchange_bet b on b.id = f.bet_id
+      select b.id, b.player_id, b.free_bet_id, b.selection, b.side, f.run, f.odds, f.stake, f.profit from exchange_fill f join exchange_bet b on b.id = f.bet_id
       where b.market_id = ${marketId}`);
     for (const playerId of players) {
       const own = rows.filter((row) => Number(row.player_id) === playerId);
-      const gross = own.reduce((sum, fill) => sum + fillBrings(fill, result), 0n);
+      const gross = grossOf(own, result);
       const net = gross - commission(paisa(gross), nth === 0 ? COMMISSION_RATES.odds : 0n);
       wanted.set(playerId, paisa((wanted.get(playerId) ?? 0n) + net));
     }

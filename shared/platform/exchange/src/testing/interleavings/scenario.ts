@@ -8,6 +8,9 @@ import type { TestPlatform } from '@site/platform-testing/test-platform';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { InsufficientFunds } from '@site/platform-domains/ledger';
 import { Refusal } from '@site/platform-kit/base/refusal';
+import { inTransaction } from '@site/platform-kit/data/database';
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import { offerFreeBet } from '@site/platform-domains/rewards';
 import { openMarket, playerWith } from '#settlement/testing';
 
 /** The world of one run: three players at one event, with Match Odds of three runners, a bookmaker market of two and one line. */
@@ -24,6 +27,11 @@ export interface Table {
 
 export const PLAYERS = 3;
 export const CASH = 6000;
+/** Pairs of BDT and seconds. */
+const FREE_BETS = [
+  [700, 9],
+  [300, 3600],
+] as const;
 export const RUNNERS = ['A', 'B', 'C'] as const;
 /** Final runs with which a line can end. */
 export const LINES = [40, 43, 45, 48, 60] as const;
@@ -31,6 +39,7 @@ export const LINES = [40, 43, 45, 48, 60] as const;
 export async function openTable(platform: TestPlatform, delayMs: number): Promise<Table> {
   const players: number[] = [];
   for (let nth = 0; nth < PLAYERS; nth++) players.push((await playerWith(platform, CASH)).playerId);
+  for (const playerId of players) await giveFreeBets(platform, playerId);
   const markets = [
     await openMarket(platform, 'odds', RUNNERS),
     await openMarket(platform, 'bookmaker', ['A', 'B']),
@@ -40,6 +49,16 @@ export async function openTable(platform: TestPlatform, delayMs: number): Promis
   for (const marketId of markets) platform.feed.change(marketId, { delayMs }, platform.clock.now());
   for (const nth of [0, 1, 2]) quote(table, nth, 0);
   return table;
+}
+
+/** One of the free bets of each player ends while the steps run. */
+async function giveFreeBets({ db, clock }: TestPlatform, playerId: number) {
+  const createdAt = clock.now();
+  const given = { playerId, leastOdds: priceOfHundredths(150), reason: 'test', proposedBy: 'test', createdAt };
+  for (const [taka, seconds] of FREE_BETS)
+    await inTransaction(db, (tx) =>
+      offerFreeBet(tx, { ...given, amount: paisaOfTaka(taka), validUntil: secondsAfter(createdAt, seconds) }),
+    );
 }
 
 let quotes = 1;

@@ -2,6 +2,7 @@ import { priceOfHundredths } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
 import { paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { endFreeBets, listFreeBets } from '@site/platform-domains/rewards';
 import { cancelBet } from '#calls/cancel-bet.service';
 import { editBet } from '#calls/edit-bet.service';
 import { findBet } from '#bets/bets.repository';
@@ -30,6 +31,8 @@ export const step = fc.oneof(
       odds,
       hundreds,
       isWhole: fc.constantFrom(false, false, false, false, true),
+      /** Which of the player's free bets pays the stake. */
+      free: fc.constantFrom(null, null, null, 0, 1),
       dies,
     }),
   },
@@ -67,17 +70,19 @@ export function resultOf(nth: number, outcome: number): MarketResult {
 
 async function place(
   table: Table,
-  { who: nth, market: at, runner, isBacker, odds: price, hundreds: taka, isWhole, dies: left }: Extract<Step, { does: 'place' }>,
+  { who: nth, market: at, runner, isBacker, odds: price, hundreds: taka, isWhole, free, dies: left }: Extract<Step, { does: 'place' }>,
 ) {
   const { platform, markets, players, bets } = table;
   const marketId = markets[at] ?? '';
+  const paid = free === null ? null : ((await listFreeBets(platform.db, players[nth] ?? 0))[free] ?? null);
   const asked = at === 0 ? { odds: priceOfHundredths(price), run: null } : quoteNow(table, at, isBacker);
   const placed = await placeBet(livingFor(platform, left), players[nth] ?? 0, {
     ...askOf(marketId),
     ...asked,
     selection: at === 2 ? marketId : (RUNNERS[at === 1 ? runner % 2 : runner] ?? 'A'),
     side: at === 2 ? (isBacker ? 'yes' : 'no') : isBacker ? 'back' : 'lay',
-    stake: paisa(BigInt(taka) * 10_000n),
+    stake: paid ? paid.left : paisa(BigInt(taka) * 10_000n),
+    freeBetId: paid?.id ?? null,
     policy: 'better',
     fill: isWhole ? 'all_or_nothing' : 'keep',
   });
@@ -99,6 +104,7 @@ export async function letJobsRun(table: Table, dying: number | null = null) {
   const context = livingFor(table.platform, dying);
   await unlessRefused(() => decideDue(context));
   await unlessRefused(createSweep(context));
+  await unlessRefused(() => endFreeBets(context));
 }
 
 /** The feed stops a market so briefly that no job sees it. */

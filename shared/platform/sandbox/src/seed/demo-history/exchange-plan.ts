@@ -60,6 +60,7 @@ export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[
       potentialLiability: liability,
       odds: printQuote(quote),
       run: 'run' in quote ? quote.run : null,
+      isFree: false,
       createdAt: momentOf(now, daysAgo, hour),
       settledAt: momentOf(now, daysAgo, Math.min(hour + SETTLED_AFTER_H, 23.9)),
     };
