@@ -6,22 +6,27 @@ import type { Session } from '@site/platform-operator/calls';
 import { DensityProvider, Frame, Guarded, PAGES, pagesFor } from '#frame';
 import { PageShape, useFailureText } from '#parts';
 import { SignInPage, usePresence } from '#session';
+import { withTexts } from './texts';
 
 /** Each page is fetched when it is entered; the page of the link to join is the only one for nobody. */
-const JoinPage = lazy(() => import('./session/join.page').then(({ JoinPage }) => ({ default: JoinPage })));
+const JoinPage = lazy(() => withTexts('join', import('./session/join.page')).then(({ JoinPage }) => ({ default: JoinPage })));
 const SCREENS = {
-  queue: lazy(() => import('./queue/queue.page').then(({ QueuePage }) => ({ default: QueuePage }))),
-  exchange: lazy(() => import('./exchange/exchange.page').then(({ ExchangePage }) => ({ default: ExchangePage }))),
-  chats: lazy(() => import('./chats/chats.page').then(({ ChatsPage }) => ({ default: ChatsPage }))),
-  complaints: lazy(() => import('./complaints/complaints.page').then(({ ComplaintsPage }) => ({ default: ComplaintsPage }))),
-  'safer-play': lazy(() => import('./safer-play/safer-play.page').then(({ SaferPlayPage }) => ({ default: SaferPlayPage }))),
-  players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
-  releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
-  health: lazy(() => import('./health/health.page').then(({ HealthPage }) => ({ default: HealthPage }))),
-  content: lazy(() => import('./content/content.page').then(({ ContentPage }) => ({ default: ContentPage }))),
-  settings: lazy(() => import('./settings/settings.page').then(({ SettingsPage }) => ({ default: SettingsPage }))),
-  audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
-  people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),
+  queue: lazy(() => withTexts('queue', import('./queue/queue.page')).then(({ QueuePage }) => ({ default: QueuePage }))),
+  exchange: lazy(() => withTexts('exchange', import('./exchange/exchange.page')).then(({ ExchangePage }) => ({ default: ExchangePage }))),
+  chats: lazy(() => withTexts('chats', import('./chats/chats.page')).then(({ ChatsPage }) => ({ default: ChatsPage }))),
+  complaints: lazy(() =>
+    withTexts('complaints', import('./complaints/complaints.page')).then(({ ComplaintsPage }) => ({ default: ComplaintsPage })),
+  ),
+  'safer-play': lazy(() =>
+    withTexts('safer-play', import('./safer-play/safer-play.page')).then(({ SaferPlayPage }) => ({ default: SaferPlayPage })),
+  ),
+  players: lazy(() => withTexts('players', import('./players/players.page')).then(({ PlayersPage }) => ({ default: PlayersPage }))),
+  releases: lazy(() => withTexts('releases', import('./releases/releases.page')).then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
+  health: lazy(() => withTexts('health', import('./health/health.page')).then(({ HealthPage }) => ({ default: HealthPage }))),
+  content: lazy(() => withTexts('content', import('./content/content.page')).then(({ ContentPage }) => ({ default: ContentPage }))),
+  settings: lazy(() => withTexts('settings', import('./settings/settings.page')).then(({ SettingsPage }) => ({ default: SettingsPage }))),
+  audit: lazy(() => withTexts('audit', import('./audit/audit.page')).then(({ AuditPage }) => ({ default: AuditPage }))),
+  people: lazy(() => withTexts('people', import('./people/people.page')).then(({ PeoplePage }) => ({ default: PeoplePage }))),
 } satisfies Record<(typeof PAGES)[number]['path'], unknown>;
 
 export function App() {
