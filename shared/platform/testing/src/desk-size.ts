@@ -6,7 +6,7 @@ import { tidy } from './bet-history';
 /** Accounts that the entries are booked against; each has as many of them. */
 const OTHERS = 1_000;
 /** Entries of one statement. */
-const STEP = 100_000;
+const STEP = 50_000;
 
 /** Adds so many players with one waiting deposit each, three at each moment. */
 export async function addWaitingDeposits(db: Executor, count: number) {

@@ -5,11 +5,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@site/platform-kit/data/database';
 import { sql } from '@site/platform-kit/data/sql';
 import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
 import { startPostgres } from '@site/platform-kit/postgres/server';
 import { addLedgerEntries, addWaitingDeposits } from '@site/platform-testing/desk-size';
-import { openTestDatabase } from '@site/platform-testing/test-cluster';
 
 type Order =
   /** Address of the database. */
@@ -19,6 +19,8 @@ type Order =
   /** Cursor of a page of the ledger that begins below the entry with this number. */
   | { do: 'place'; nth: number };
 
+/** Longest statement of the filling. */
+const FILL_MS = 900_000;
 const OTHERS_MAY_ENTER = 0o711;
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=256MB', 'max_wal_size=2GB'];
 
@@ -27,7 +29,8 @@ chmodSync(folder, OTHERS_MAY_ENTER);
 const directory = join(folder, 'postgres');
 const server = await startPostgres({ directory, settings: SETTINGS });
 const url = server.url('postgres');
-const { db, close } = openTestDatabase(url, 2);
+const PATIENT = { answerWithinMs: FILL_MS, lockWithinMs: FILL_MS, idleWithinMs: FILL_MS, doubtAfterMs: FILL_MS };
+const { db, close } = openDatabase(url, () => {}, { size: 2, ...PATIENT });
 /** Balance of the player before the entries, in paisa. */
 let before = 0;
 
