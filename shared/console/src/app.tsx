@@ -6,22 +6,67 @@ import type { Session } from '@site/platform-operator/calls';
 import { DensityProvider, Frame, Guarded, PAGES, pagesFor } from '#frame';
 import { PageShape, useFailureText } from '#parts';
 import { SignInPage, usePresence } from '#session';
+import { withTexts } from './texts';
 
 /** Each page is fetched when it is entered; the page of the link to join is the only one for nobody. */
-const JoinPage = lazy(() => import('./session/join.page').then(({ JoinPage }) => ({ default: JoinPage })));
+const JoinPage = lazy(() =>
+  withTexts(() => import('../locales/join/bn.json'), import('./session/join.page')).then(({ JoinPage }) => ({ default: JoinPage })),
+);
 const SCREENS = {
-  queue: lazy(() => import('./queue/queue.page').then(({ QueuePage }) => ({ default: QueuePage }))),
-  exchange: lazy(() => import('./exchange/exchange.page').then(({ ExchangePage }) => ({ default: ExchangePage }))),
-  chats: lazy(() => import('./chats/chats.page').then(({ ChatsPage }) => ({ default: ChatsPage }))),
-  complaints: lazy(() => import('./complaints/complaints.page').then(({ ComplaintsPage }) => ({ default: ComplaintsPage }))),
-  'safer-play': lazy(() => import('./safer-play/safer-play.page').then(({ SaferPlayPage }) => ({ default: SaferPlayPage }))),
-  players: lazy(() => import('./players/players.page').then(({ PlayersPage }) => ({ default: PlayersPage }))),
-  releases: lazy(() => import('./releases/releases.page').then(({ ReleasesPage }) => ({ default: ReleasesPage }))),
-  health: lazy(() => import('./health/health.page').then(({ HealthPage }) => ({ default: HealthPage }))),
-  content: lazy(() => import('./content/content.page').then(({ ContentPage }) => ({ default: ContentPage }))),
-  settings: lazy(() => import('./settings/settings.page').then(({ SettingsPage }) => ({ default: SettingsPage }))),
-  audit: lazy(() => import('./audit/audit.page').then(({ AuditPage }) => ({ default: AuditPage }))),
-  people: lazy(() => import('./people/people.page').then(({ PeoplePage }) => ({ default: PeoplePage }))),
+  queue: lazy(() =>
+    withTexts(() => import('../locales/queue/bn.json'), import('./queue/queue.page')).then(({ QueuePage }) => ({ default: QueuePage })),
+  ),
+  exchange: lazy(() =>
+    withTexts(() => import('../locales/exchange/bn.json'), import('./exchange/exchange.page')).then(({ ExchangePage }) => ({
+      default: ExchangePage,
+    })),
+  ),
+  chats: lazy(() =>
+    withTexts(() => import('../locales/chats/bn.json'), import('./chats/chats.page')).then(({ ChatsPage }) => ({ default: ChatsPage })),
+  ),
+  complaints: lazy(() =>
+    withTexts(() => import('../locales/complaints/bn.json'), import('./complaints/complaints.page')).then(({ ComplaintsPage }) => ({
+      default: ComplaintsPage,
+    })),
+  ),
+  'safer-play': lazy(() =>
+    withTexts(() => import('../locales/safer-play/bn.json'), import('./safer-play/safer-play.page')).then(({ SaferPlayPage }) => ({
+      default: SaferPlayPage,
+    })),
+  ),
+  players: lazy(() =>
+    withTexts(() => import('../locales/players/bn.json'), import('./players/players.page')).then(({ PlayersPage }) => ({
+      default: PlayersPage,
+    })),
+  ),
+  releases: lazy(() =>
+    withTexts(() => import('../locales/releases/bn.json'), import('./releases/releases.page')).then(({ ReleasesPage }) => ({
+      default: ReleasesPage,
+    })),
+  ),
+  health: lazy(() =>
+    withTexts(() => import('../locales/health/bn.json'), import('./health/health.page')).then(({ HealthPage }) => ({
+      default: HealthPage,
+    })),
+  ),
+  content: lazy(() =>
+    withTexts(() => import('../locales/content/bn.json'), import('./content/content.page')).then(({ ContentPage }) => ({
+      default: ContentPage,
+    })),
+  ),
+  settings: lazy(() =>
+    withTexts(() => import('../locales/settings/bn.json'), import('./settings/settings.page')).then(({ SettingsPage }) => ({
+      default: SettingsPage,
+    })),
+  ),
+  audit: lazy(() =>
+    withTexts(() => import('../locales/audit/bn.json'), import('./audit/audit.page')).then(({ AuditPage }) => ({ default: AuditPage })),
+  ),
+  people: lazy(() =>
+    withTexts(() => import('../locales/people/bn.json'), import('./people/people.page')).then(({ PeoplePage }) => ({
+      default: PeoplePage,
+    })),
+  ),
 } satisfies Record<(typeof PAGES)[number]['path'], unknown>;
 
 export function App() {

@@ -13,6 +13,8 @@ import { useAuditColumns } from './use-audit-columns';
 import { useAuditRows } from './use-audit-rows';
 import styles from './audit.module.css';
 
+export { default as en } from '../../locales/audit/en.json';
+
 const keyOf = ({ id }: AuditItem) => String(id);
 
 /** The audit log without an end: the newest rows first, of everybody, of one player or of one person. */

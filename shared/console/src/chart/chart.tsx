@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatTime, useText } from '@site/i18n';
 import { Button } from '@site/ui';
+import { NumberTable } from '#parts';
 import { isBlank, tableRows, type ChartData } from './chart.rules';
 import { canDraw, useDrawing } from './use-drawing';
 import styles from './chart.module.css';
@@ -73,7 +74,7 @@ function Table({ title, data, format }: ChartProps) {
   const t = useText('console');
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-label={title}>
+      <NumberTable label={title} isDense>
         <thead>
           <tr>
             <th scope="col">{t('chart.moment')}</th>
@@ -94,7 +95,7 @@ function Table({ title, data, format }: ChartProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </NumberTable>
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { RuleRow } from './rule-row';
 import { SourceLine } from './source-line';
 import styles from './health.module.css';
 
+export { default as en } from '../../locales/health/en.json';
+
 const TICK_MS = 1_000;
 
 /** Health of the servers: the state of each rule, and the numbers of the last hour. */

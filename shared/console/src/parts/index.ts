@@ -3,6 +3,7 @@ export { CopyLine } from './copy-line';
 export { type PanelFact, FactList } from './fact-list';
 export { LANGUAGE_NAMES, LanguageSwitch } from './language-switch';
 export { ListPage } from './list-page';
+export { NumberTable } from './number-table';
 export { PageBar } from './page-bar';
 export { PageShape } from './page-shape';
 export { PlayerText } from './player-text';

@@ -28,8 +28,8 @@ export function PageBar({ title, count, isBusy, problem, onRefresh, actions, chi
         <span role="status" className={styles.problem}>
           {problem}
         </span>
-        {actions}
         {onRefresh && <IconButton icon="refresh" label={t('page.refresh')} isSpinning={isBusy} onClick={() => onRefresh()} />}
+        {actions}
       </div>
       {children}
     </header>

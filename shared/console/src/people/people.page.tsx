@@ -11,6 +11,8 @@ import { usePeople } from './people.queries';
 import { RightsDialog } from './rights-dialog';
 import styles from './people.module.css';
 
+export { default as en } from '../../locales/people/en.json';
+
 type Open = { what: 'add' } | { what: 'rights' | 'invite' | 'end'; person: Person };
 
 /** People who run the site: who they are, how they sign in, and their beginning and end. */

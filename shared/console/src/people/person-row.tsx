@@ -52,7 +52,7 @@ export function PersonRow({ person, isOwn, onRights, onInvite, onEnd }: PersonRo
           <Button variant="outline" size="s" aria-label={t('people.inviteOf', { name })} onClick={onInvite}>
             {t('people.invite')}
           </Button>
-          <Button variant="danger" size="s" aria-label={t('people.endOf', { name })} onClick={onEnd}>
+          <Button variant="outline" size="s" className={styles.end} aria-label={t('people.endOf', { name })} onClick={onEnd}>
             {t('people.end')}
           </Button>
         </div>

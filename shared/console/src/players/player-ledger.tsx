@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { formatDateTime, useText } from '@site/i18n';
+import { formatDateTime, useText, type Translate } from '@site/i18n';
 import { LoadFailure, Money, NoData } from '@site/ui';
 import type { LedgerEntry } from '@site/platform-operator/calls';
 import { PageShape, useFailureText } from '#parts';
@@ -52,6 +52,13 @@ export function PlayerLedger({ username }: { username: string }) {
   );
 }
 
+/** Name of a kind of entries; a kind without a text is shown as the ledger writes it. */
+function nameOf(kind: string, t: Translate): string {
+  const key = `players.entry.${kind}`;
+  const name = t(key);
+  return name === key ? kind.replaceAll('_', ' ') : name;
+}
+
 function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   const t = useText('console');
   return useMemo(
@@ -61,7 +68,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         header: t('players.at'),
         cell: ({ row: { original } }) => <time dateTime={original.at}>{formatDateTime(original.at)}</time>,
       },
-      { id: 'kind', header: t('players.kind'), cell: ({ row: { original } }) => original.kind.replaceAll('_', ' ') },
+      { id: 'kind', header: t('players.kind'), cell: ({ row: { original } }) => nameOf(original.kind, t) },
       { id: 'ref', header: t('players.ref'), cell: ({ row: { original } }) => original.ref },
       { id: 'amount', header: t('queue.amount'), cell: ({ row: { original } }) => <Money amount={original.amount} isSigned /> },
       { id: 'balance', header: t('players.after'), cell: ({ row: { original } }) => <Money amount={original.balance} /> },

@@ -16,6 +16,8 @@ import { useQueueColumns } from './use-queue-columns';
 import { useQueueRows } from './use-queue-rows';
 import styles from './queue.module.css';
 
+export { default as en } from '../../locales/queue/en.json';
+
 const keyOf = ({ transaction_id: id }: QueuedTransaction) => id;
 
 /** Deposits and withdrawals that wait: one is looked at beside the list, several are chosen and decided together. */

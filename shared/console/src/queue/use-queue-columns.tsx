@@ -48,8 +48,12 @@ export function useQueueColumns({ chosen, count, toggle, chooseAll, clear }: Col
         header: t('queue.player'),
         cell: ({ row: { original } }) => (
           <span className={styles.marks}>
-            {original.username}
-            {original.proposal && <Badge variant="new">{t('queue.oneOfTwo')}</Badge>}
+            <span className={styles.player}>{original.username}</span>
+            {original.proposal && (
+              <span className={styles.half}>
+                <Badge variant="new">{t('queue.oneOfTwo')}</Badge>
+              </span>
+            )}
           </span>
         ),
       },

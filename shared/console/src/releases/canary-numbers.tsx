@@ -1,6 +1,7 @@
 import type { CanaryLook } from '@site/api/contracts/releases';
 import { formatCount, formatTime, useText } from '@site/i18n';
 import { Badge, type BadgeProps } from '@site/ui/badge';
+import { NumberTable } from '#parts';
 import { shareText, vitalText } from './figures.rules';
 import styles from './canary.module.css';
 
@@ -20,7 +21,7 @@ export function CanaryNumbers({ look }: { look: CanaryLook }) {
   ];
   return (
     <>
-      <table className={styles.table}>
+      <NumberTable>
         <thead>
           <tr>
             <th scope="col">{t('canary.number')}</th>
@@ -37,7 +38,7 @@ export function CanaryNumbers({ look }: { look: CanaryLook }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </NumberTable>
       <p role="status" className={styles.verdict}>
         <Badge variant={LOOKS[verdict]}>{t(`canary.verdict.${verdict}`)}</Badge>
         <span lang="en">{because}</span>

@@ -10,6 +10,8 @@ import { useMarkedPlayers } from './safer-play.queries';
 import { useMarkColumns } from './use-mark-columns';
 import styles from './safer-play.module.css';
 
+export { default as en } from '../../locales/safer-play/en.json';
+
 const NONE: readonly MarkedPlayerRow[] = [];
 const keyOf = ({ username }: MarkedPlayerRow) => username;
 

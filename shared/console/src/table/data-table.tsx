@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRowHeight } from '#frame';
@@ -45,11 +45,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
-  const table = useTable({ features, columns, data: rows as Row[], getRowId: keyOf });
-  const drawn = table.getRowModel().rows;
-  const at = drawn.findIndex((row) => row.id === cursor);
+  const at = useMemo(() => (cursor === null ? -1 : rows.findIndex((row) => keyOf(row) === cursor)), [rows, keyOf, cursor]);
   const virtualizer = useVirtualizer({
-    count: drawn.length,
+    count: rows.length,
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
@@ -57,12 +55,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scrollPaddingStart: rowHeight,
   });
   const shown = virtualizer.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  // The table knows only the rows near the screen, so a step of the scroll costs the same in a list of any length.
+  const near = useMemo(() => rows.slice(first, last + 1), [rows, first, last]);
+  const table = useTable({ features, columns, data: near, getRowId: keyOf });
+  const drawn = table.getRowModel().rows;
 
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   useEffect(() => {
-    if (last >= drawn.length - NEAR_THE_END) onNearEnd?.();
-  }, [last, drawn.length, onNearEnd]);
+    if (last >= rows.length - NEAR_THE_END) onNearEnd?.();
+  }, [last, rows.length, onNearEnd]);
 
   useEffect(() => {
     if (isMain && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
@@ -119,7 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
       <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
         {shown.map(({ index, start }) => {
-          const row = drawn[index];
+          const row = drawn[index - first];
           if (!row) return null;
           return (
             <Row

@@ -1,0 +1,90 @@
+/**
+ * `npx tsx e2e/screens/console.ts [folder] [part of a name]`: saves every page of the console as PNG, with data: phone and desktop, both
+ * densities, both languages.
+ */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '@site/testing/chromium';
+import { startConsoleSite } from '../fixtures/console-site';
+import { LANGUAGES, openIn } from '../fixtures/languages';
+import { ConsolePage } from '../pages/console.page';
+import { consoleReady, consoleScreens } from '../quality/console-screens';
+import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
+import { fillConsole } from './console-data';
+
+const folder = resolve(process.argv[2] ?? 'e2e/test-results/console');
+const part = process.argv[3] ?? '';
+const PORT = 5890;
+const DENSITIES = ['light', 'full'] as const;
+
+type Screen = (typeof consoleScreens)[number];
+
+const openFirst = async (page: Page) => page.getByRole('grid').getByRole('row').nth(1).click();
+
+/** Screens that need data: what opens beside a list, and one player, event, area and release. */
+const screensWithData = (username: string): readonly Screen[] => [
+  { name: 'queue, a request', path: 'queue', open: openFirst },
+  { name: 'players, found', path: 'players?q=e2e' },
+  { name: 'players, one', path: `players/${username}` },
+  { name: 'players, the demo player', path: 'players/demoplayer' },
+  { name: 'exchange, an event', path: 'exchange', open: openFirst },
+  {
+    name: 'exchange, a market',
+    path: 'exchange',
+    async open(page) {
+      await openFirst(page);
+      await page.waitForURL(/exchange\/./);
+      await openFirst(page);
+    },
+  },
+  { name: 'chats, one', path: 'chats', open: openFirst },
+  { name: 'complaints, one', path: 'complaints', open: openFirst },
+  { name: 'safer play, a player', path: `safer-play?player=${username}` },
+  { name: 'releases, a canary', path: 'releases/mf-catalogue' },
+  { name: 'people, one', path: 'people', open: async (page) => page.getByRole('row').nth(1).click() },
+];
+
+const site = await startConsoleSite(PORT, { DEMO_HISTORY: 'on' });
+const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
+try {
+  mkdirSync(folder, { recursive: true });
+  const screens = [...consoleScreens, ...screensWithData(await fillConsole(site))].filter(({ name }) => name.includes(part));
+  for (const layout of Object.keys(layouts) as LayoutName[]) {
+    const context = await browser.newContext({ ...layouts[layout], baseURL: site.console, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await new ConsolePage(page).join(await site.invite(`pictures-${layout}`), 'nine herons at the ferry');
+    await page.getByRole('navigation').waitFor();
+    for (const density of DENSITIES) {
+      await page.evaluate((chosen) => localStorage.setItem('density', chosen), density);
+      for (const language of LANGUAGES) {
+        for (const screen of screens) await shoot(page, screen, { layout, density, language });
+      }
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+interface Look {
+  layout: LayoutName;
+  density: (typeof DENSITIES)[number];
+  language: (typeof LANGUAGES)[number];
+}
+
+async function shoot(page: Page, screen: Screen, { layout, density, language }: Look) {
+  const file = `${screen.name.replaceAll(/[ ,]+/g, '-')}-${layout}-${density}-${language}.png`;
+  try {
+    await openIn(page, `${site.console}/${screen.path}`, language);
+    await consoleReady(page);
+    await screen.open?.(page, language);
+    await consoleReady(page);
+    await page.screenshot({ path: resolve(folder, file) });
+    console.log(file);
+  } catch (problem) {
+    console.error(`${file}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    process.exitCode = 1;
+  }
+}
