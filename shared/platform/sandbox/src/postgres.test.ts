@@ -105,9 +105,9 @@ it('gives the audit log months and takes them back with every row, and the numbe
   await migrate(url, MONTHS_OF_AUDIT - 1);
   await add('now()');
   expect(await ids()).toEqual([1, 2, 3, 4, 5]);
-  await client.query('truncate audit_log');
-  await migrate(url);
   await client.end();
+  await migrate(url, 0);
+  await migrate(url);
 });
 
 it('leaves a newer schema as it is, because its release may run beside this one', async () => {

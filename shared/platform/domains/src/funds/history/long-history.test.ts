@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { ask } from '#safer-play/testing';
 import { addCashHistory } from './testing-history';
 
-const ROUNDS = 20_000;
+const ROUNDS = 100_000;
 const REQUESTS = 2000;
 /** Upper bound of rows read: each of the player's rows twice, once to count it and once to reach the page, and the rows joined to a page. */
 const MOST_ROWS = 2 * REQUESTS + 500;
