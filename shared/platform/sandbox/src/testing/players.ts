@@ -130,8 +130,8 @@ export async function openExchange(
   return { table, bettors: people.map(bettorOf) };
 }
 
-/** Pause of a player between two calls, and after a call that failed. Every call is checked at the end, so by day the players are slower. */
-const PAUSE_MS = process.env['NIGHTLY'] ? 20 : 50;
+/** Pause of a player between two calls, and after a call that failed. */
+const PAUSE_MS = 20;
 const FAILED_PAUSE_MS = 250;
 
 /** @throws when a read before the call fails, and then there is no call */
