@@ -19,7 +19,7 @@ jest.mock('@site/platform-match-simulator/model/remembered', () => {
 });
 
 /** Invented ids. */
-const madeUp = Array.from({ length: 10_000 }, (_, place) => `4${String(place).padStart(7, '0')}`);
+const madeUp = Array.from({ length: 2000 }, (_, nth) => `4${String(5 * nth).padStart(7, '0')}`);
 
 function answersOf(feed: Feed) {
   const known: string[] = [];
@@ -27,9 +27,9 @@ function answersOf(feed: Feed) {
   return { known, ...createAnswers(createMarkets(feed, createManualClock(), books), books) };
 }
 
-it('caches and reads nothing for ten thousand unknown ids', async () => {
+it('caches and reads nothing for two thousand unknown ids', async () => {
   const { odds, event, ofStream, size, known } = answersOf(playedMatch());
-  for (const id of madeUp.slice(2)) {
+  for (const id of madeUp.slice(1)) {
     await odds(`1.${id}`);
     await event(id);
     await event(`x${id}`);
@@ -38,7 +38,7 @@ it('caches and reads nothing for ten thousand unknown ids', async () => {
   expect([size(), known]).toEqual([0, []]);
 });
 
-it('creates and reads almost nothing for ten thousand ids that look like those of matches', async () => {
+it('creates and reads almost nothing for two thousand ids that look like those of matches', async () => {
   const { odds, event, known } = answersOf(createDemoFeed());
   mockMade.length = 0;
   for (const id of madeUp)

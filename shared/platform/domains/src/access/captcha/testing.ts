@@ -27,14 +27,18 @@ export async function readCaptcha({ db }: TestPlatform, id: string): Promise<str
 export const CARRIER = { 'x-forwarded-for': '203.0.113.77' };
 export const ELSEWHERE = { 'x-forwarded-for': '198.51.100.4' };
 
-/** Makes a platform for each test of a file, with the limits of a real site. */
-export function forEachSharedAddress(begin: (platform: TestPlatform) => void) {
+/** Longer than the window of any limit. */
+const ALL_LIMITS_S = 2 * 86_400;
+
+/** Makes a platform for a file, with the limits of a real site. Each test begins when the tries of the one before count no more. */
+export function withSharedAddress(begin: (platform: TestPlatform) => void) {
   let platform: TestPlatform;
-  beforeEach(async () => {
+  beforeAll(async () => {
     platform = await createTestPlatform({ settings: { limits: readLimits() } });
     begin(platform);
   });
-  afterEach(() => platform.stop());
+  beforeEach(() => platform.clock.advance(ALL_LIMITS_S));
+  afterAll(() => platform.stop());
 }
 
 /** Sends a form from the carrier's address unless the headers name another. */

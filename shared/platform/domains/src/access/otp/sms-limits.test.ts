@@ -6,12 +6,16 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 
 let platform: TestPlatform;
 const warn = jest.fn();
-beforeEach(async () => {
+beforeAll(async () => {
   platform = await createTestPlatform({ settings: { limits: readLimits('smsADay=2/86400') } });
   Object.assign(platform.context.log, { warn });
+});
+beforeEach(() => {
+  // The SMS of the test before belong to an earlier day.
+  platform.clock.advance(2 * 86_400);
   warn.mockClear();
 });
-afterEach(() => platform.stop());
+afterAll(() => platform.stop());
 
 const verify = (token: string, contact: object) =>
   platform.app.inject({

@@ -1,10 +1,10 @@
-import { CARRIER, codeOf, ELSEWHERE, forEachSharedAddress, postFrom, solveCaptcha } from '../captcha/testing';
+import { CARRIER, codeOf, ELSEWHERE, withSharedAddress, postFrom, solveCaptcha } from '../captcha/testing';
 import { lastCode, sentTo } from '@site/platform-testing/outbox';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { signUpWithContacts } from './testing';
 
 let platform: TestPlatform;
-forEachSharedAddress((created) => (platform = created));
+withSharedAddress((created) => (platform = created));
 
 const post = (url: string, payload: object, headers?: Record<string, string>) => postFrom(platform, url, payload, headers);
 const solve = () => solveCaptcha(platform, CARRIER);

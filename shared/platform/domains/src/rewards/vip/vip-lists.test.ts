@@ -8,11 +8,15 @@ import { convert, givePoints, pointsOf, stakeOnSlots } from './testing';
 
 const DAY_S = 86_400;
 
+const START = new Date('2026-01-15T06:00:00Z');
+
 let platform: TestPlatform;
-beforeEach(async () => {
+beforeAll(async () => {
   platform = await createTestPlatform();
 });
-afterEach(() => platform.stop());
+// Every test has players of its own, and begins at the same moment.
+beforeEach(() => platform.clock.advance((START.getTime() - platform.clock.now().getTime()) / 1000));
+afterAll(() => platform.stop());
 
 interface Page<Row> {
   data: Row[];

@@ -68,12 +68,12 @@ it('counts web vitals by release and cohort, with the classes of the last value 
   ]);
 });
 
-it('counts the vitals of 500 devices in a few classes', async () => {
-  const values = Array.from({ length: 500 }, (_, at) => 500 + 7 * at);
-  await Promise.all(values.map((ms, at) => send({ events: [vital('lcp', ms)] }, `10.3.${at % 250}.1`, randomUUID())));
+it('counts the vitals of 250 devices in a few classes', async () => {
+  const values = Array.from({ length: 250 }, (_, at) => 500 + 14 * at);
+  await Promise.all(values.map((ms, at) => send({ events: [vital('lcp', ms)] }, `10.3.${at}.1`, randomUUID())));
   const [row] = await counts();
-  expect(row?.count).toBe(500);
-  expect(Object.values(row?.values ?? {}).reduce((sum, devices) => sum + devices)).toBe(500);
+  expect(row?.count).toBe(250);
+  expect(Object.values(row?.values ?? {}).reduce((sum, devices) => sum + devices)).toBe(250);
   expect(row?.values).toMatchObject({ 1000: values.filter((ms) => ms > 910 && ms <= 1000).length });
   expect(Object.keys(row?.values ?? {}).length).toBeLessThan(25);
 });
@@ -194,10 +194,10 @@ describe('a sender of false events', () => {
   const mounts = { events: Array.from({ length: 50 }, () => started(50)) };
   const crashes = { events: Array.from({ length: 50 }, () => crash) };
 
-  it('counts once with 100 crashes and 60,000 starts of one device', async () => {
+  it('counts once with 100 crashes and 9,000 starts of one device', async () => {
     const device = randomUUID();
     for (let sent = 0; sent < 2; sent++) await send(crashes, '10.0.2.1', device);
-    for (let sent = 0; sent < 1200; sent++) {
+    for (let sent = 0; sent < 180; sent++) {
       if (sent % 30 === 0) platform.clock.advance(61);
       await send(mounts, '10.0.2.1', device);
     }
