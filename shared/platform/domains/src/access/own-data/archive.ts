@@ -54,7 +54,7 @@ export function zipOf(files: readonly ArchiveFile[], at: Date): Buffer {
   for (const { name, body, crc, bytes } of files) {
     const file: ZipInputFile = { filename: name, size: bytes, crc, compression: DEFLATED, mtime };
     zip.add(file);
-    file.ondata?.(null, body, true);
+    file.ondata?.(null, new Uint8Array(body), true);
   }
   zip.end();
   return Buffer.concat(chunks);
