@@ -5,7 +5,7 @@ import { orderOf } from '../draft/order.rules';
 import type { BetDraft } from '../draft/slip.store';
 import { usePreferences } from '../draft/use-preferences';
 import { usePlacing, type BetReceipt } from '../placing/placing.queries';
-import { useConfirmBet } from '../placing/use-confirm-bet';
+import { useConfirmBet } from '../draft/use-confirm-bet';
 import { idleTimeLeft, needsAnswer, tapPreferences } from './one-tap.rules';
 import { oneTapStore, type OneTap } from './one-tap.store';
 

@@ -1,6 +1,6 @@
 import { orderOf } from '../draft/order.rules';
 import type { Placing, BetReceipt } from '../placing/placing.queries';
-import { useConfirmBet } from '../placing/use-confirm-bet';
+import { useConfirmBet } from '../draft/use-confirm-bet';
 import { slipStore, type BetDraft } from '../draft/slip.store';
 import { usePreferences } from '../draft/use-preferences';
 

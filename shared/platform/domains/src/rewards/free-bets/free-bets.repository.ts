@@ -34,7 +34,7 @@ export const toUsableFreeBet = ({ left, least_odds: leastOdds, valid_until: vali
   validUntil: new Date(validUntil),
 });
 
-export type FreeBetDecision = 'proposed' | 'given' | 'refused';
+type FreeBetDecision = 'proposed' | 'given' | 'refused';
 
 export interface FreeBetRow extends UsableFreeBet {
   id: number;

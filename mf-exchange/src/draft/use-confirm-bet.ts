@@ -2,8 +2,8 @@ import { paisa, parseAmount } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { priceText } from '#bets';
-import { namesOf } from '../draft/pick-names.rules';
-import type { BetDraft } from '../draft/slip.store';
+import { namesOf } from './pick-names.rules';
+import type { BetDraft } from './slip.store';
 
 /** Asks the player whether a bet shall be placed. */
 export function useConfirmBet() {
