@@ -13,7 +13,7 @@ import { useAuditColumns } from './use-audit-columns';
 import { useAuditRows } from './use-audit-rows';
 import styles from './audit.module.css';
 
-export { default as en } from '../../locales/audit/en.json';
+export { default as en } from '#locales/audit/en.json';
 
 const keyOf = ({ id }: AuditItem) => String(id);
 

@@ -12,7 +12,7 @@ import { Conversation } from './conversation';
 import { useChatColumns } from './use-chat-columns';
 import styles from './chats.module.css';
 
-export { default as en } from '../../locales/chats/en.json';
+export { default as en } from '#locales/chats/en.json';
 
 const NONE: readonly ListedChat[] = [];
 const keyOf = ({ id }: ListedChat) => String(id);

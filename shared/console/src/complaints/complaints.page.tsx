@@ -13,7 +13,7 @@ import { useComplaints } from './complaints.queries';
 import { useComplaintColumns } from './use-complaint-columns';
 import styles from './complaints.module.css';
 
-export { default as en } from '../../locales/complaints/en.json';
+export { default as en } from '#locales/complaints/en.json';
 
 const NONE: readonly ListedComplaint[] = [];
 const keyOf = ({ reference }: ListedComplaint) => reference;

@@ -14,7 +14,7 @@ import { HistoryPanel } from './history-panel';
 import { useContentColumns } from './use-content-columns';
 import styles from './content.module.css';
 
-export { default as en } from '../../locales/content/en.json';
+export { default as en } from '#locales/content/en.json';
 
 const NONE: readonly ContentItem[] = [];
 const keyOf = ({ id }: ContentItem) => String(id);

@@ -9,7 +9,7 @@ import { RuleRow } from './rule-row';
 import { SourceLine } from './source-line';
 import styles from './health.module.css';
 
-export { default as en } from '../../locales/health/en.json';
+export { default as en } from '#locales/health/en.json';
 
 const TICK_MS = 1_000;
 

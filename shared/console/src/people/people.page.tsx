@@ -11,7 +11,7 @@ import { usePeople } from './people.queries';
 import { RightsDialog } from './rights-dialog';
 import styles from './people.module.css';
 
-export { default as en } from '../../locales/people/en.json';
+export { default as en } from '#locales/people/en.json';
 
 type Open = { what: 'add' } | { what: 'rights' | 'invite' | 'end'; person: Person };
 

@@ -16,7 +16,7 @@ import { useQueueColumns } from './use-queue-columns';
 import { useQueueRows } from './use-queue-rows';
 import styles from './queue.module.css';
 
-export { default as en } from '../../locales/queue/en.json';
+export { default as en } from '#locales/queue/en.json';
 
 const keyOf = ({ transaction_id: id }: QueuedTransaction) => id;
 

@@ -11,7 +11,7 @@ import { ReleaseSheet } from './release-sheet';
 import { useCourse, useStatus } from './releases.queries';
 import styles from './releases.module.css';
 
-export { default as en } from '../../locales/releases/en.json';
+export { default as en } from '#locales/releases/en.json';
 
 /** Every area with its live release, its history and the way back. */
 export function ReleasesPage({ session }: { session: Session }) {

@@ -10,7 +10,7 @@ import { useMarkedPlayers } from './safer-play.queries';
 import { useMarkColumns } from './use-mark-columns';
 import styles from './safer-play.module.css';
 
-export { default as en } from '../../locales/safer-play/en.json';
+export { default as en } from '#locales/safer-play/en.json';
 
 const NONE: readonly MarkedPlayerRow[] = [];
 const keyOf = ({ username }: MarkedPlayerRow) => username;

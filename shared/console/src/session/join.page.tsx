@@ -7,7 +7,7 @@ import { JoinForm } from './join-form';
 import { useInvitation } from './session.queries';
 import styles from './session.module.css';
 
-export { default as en } from '../../locales/join/en.json';
+export { default as en } from '#locales/join/en.json';
 
 /** The page of a link that works once. The token leaves the address at once, so that no history and no picture of the screen has it. */
 export function JoinPage() {

@@ -10,7 +10,7 @@ import { differencesOf, fieldOf, problemOf, type SettingsDraft } from './setting
 import { useSettings } from './settings.queries';
 import styles from './settings.module.css';
 
-export { default as en } from '../../locales/settings/en.json';
+export { default as en } from '#locales/settings/en.json';
 
 /** Settings of the site by group. Typed values are kept until they are saved after a look at the old and the new ones. */
 export function SettingsPage({ session }: { session: Session }) {
