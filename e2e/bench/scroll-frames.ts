@@ -58,6 +58,6 @@ async function countFrames(forMs: number): Promise<Counted> {
 
 function placeOf(grid: Element) {
   const { scrollTop, scrollHeight, clientHeight } = grid;
-  const last = Number(grid.querySelector('[role="row"]:last-child')?.getAttribute('aria-rowindex') ?? 0);
+  const last = Number([...grid.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') ?? 0);
   return { last, room: { above: Math.floor(scrollTop), below: Math.max(0, Math.floor(scrollHeight - clientHeight - scrollTop - 1)) } };
 }
