@@ -16,11 +16,7 @@ export interface ScrolledFrames {
   requests: number;
 }
 
-interface Counted {
-  frames: number[];
-  mostRows: number;
-  isOver: boolean;
-}
+type Counted = Pick<ScrolledFrames, 'frames' | 'mostRows'>;
 
 /** Scrolls a table by the wheel for half a minute, up again when it has ended, and measures each frame. */
 export async function framesWhile(page: Page, grid: Locator): Promise<ScrolledFrames> {
@@ -29,7 +25,7 @@ export async function framesWhile(page: Page, grid: Locator): Promise<ScrolledFr
   await grid.getByRole('row').nth(1).waitFor();
   await grid.hover();
   page.on('request', count);
-  const counted = await page.evaluateHandle(startCounting);
+  const counting = page.evaluate(countFrames, SCROLL_MS);
   const until = performance.now() + SCROLL_MS;
   let passed = 0;
   let step = TURN_PX;
@@ -42,28 +38,26 @@ export async function framesWhile(page: Page, grid: Locator): Promise<ScrolledFr
     else if (room.above === 0) step = TURN_PX;
   }
   page.off('request', count);
-  const { frames, mostRows } = await counted.evaluate((state) => {
-    state.isOver = true;
-    return state;
-  });
+  const { frames, mostRows } = await counting;
   return { frames, mostRows, passed, requests };
 }
 
-function startCounting(): Counted {
-  const state: Counted = { frames: [], mostRows: 0, isOver: false };
+/** Runs in the page. */
+async function countFrames(forMs: number): Promise<Counted> {
+  const counted: Counted = { frames: [], mostRows: 0 };
+  const until = performance.now() + forMs;
   let before = performance.now();
-  const look = (now: number) => {
-    state.frames.push(now - before);
+  while (before < until) {
+    const now = await new Promise<number>((done) => requestAnimationFrame(done));
+    counted.frames.push(now - before);
     before = now;
-    state.mostRows = Math.max(state.mostRows, document.querySelectorAll('[role="row"]').length);
-    if (!state.isOver) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  return state;
+    counted.mostRows = Math.max(counted.mostRows, document.querySelectorAll('[role="row"]').length);
+  }
+  return counted;
 }
 
 function placeOf(grid: Element) {
   const { scrollTop, scrollHeight, clientHeight } = grid;
-  const last = Number(grid.querySelector('[role="row"]:last-child')?.getAttribute('aria-rowindex') ?? 0);
+  const last = Number([...grid.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') ?? 0);
   return { last, room: { above: Math.floor(scrollTop), below: Math.max(0, Math.floor(scrollHeight - clientHeight - scrollTop - 1)) } };
 }

@@ -79,7 +79,7 @@ it('has words in both languages for each rule of the file', () => {
   const names = rules.flatMap((name) => [`health.rule.${name}`, `health.means.${name}`]);
   expect(names.length).toBeGreaterThan(30);
   for (const language of ['en', 'bn']) {
-    const texts = JSON.parse(read(`locales/${language}.json`)) as Record<string, string>;
+    const texts = JSON.parse(read(`locales/health/${language}.json`)) as Record<string, string>;
     expect(names.filter((name) => !(name in texts))).toEqual([]);
   }
 });

@@ -29,7 +29,7 @@ export function PageBar({ title, count, isBusy, problem, onRefresh, actions, chi
           {problem}
         </span>
         {onRefresh && <IconButton icon="refresh" label={t('page.refresh')} isSpinning={isBusy} onClick={() => onRefresh()} />}
-        {actions}
+        {actions && <span className={styles.actions}>{actions}</span>}
       </div>
       {children}
     </header>
