@@ -70,17 +70,14 @@ it(
   MANY_LOOKS_MS,
 );
 
-it(
-  'finds one changed byte at every place of the document',
-  async () => {
-    for (const { position, bytes } of flipped(documentFile)) {
-      await withFile(documentFile, bytes, async () => {
-        expect({ position, found: (await verifyDocument()).length > 0 }).toEqual({ position, found: true });
-      });
-    }
-  },
-  MANY_LOOKS_MS,
-);
+it('finds one changed byte at every place of the document', async () => {
+  const looks = Array.from(flipped(documentFile), async ({ position, bytes }) => {
+    const changed = { ...store, channelText: async () => bytes.toString('utf8') };
+    const found = (await verifyChannel({ ...(await parts()), store: changed }, 'live')).length > 0;
+    expect({ position, found }).toEqual({ position, found: true });
+  });
+  await Promise.all(looks);
+});
 
 describe('the log', () => {
   it.each<[string, (lines: string[]) => string[], string]>([
