@@ -11,21 +11,22 @@ import { smallChange } from './small-change';
  * Writers in this process that change the same channel at once: `once` tries one time with the document that was read first, `until-done`
  * reads again after a conflict. Prints the outcome of each writer.
  * @param args folder of the test, name of this process, number of its writers, mode
- * @param longestPauseMs before a writer reads again; writers who come back at once to a slow store refuse each other
+ * @param pauseMs upper bound on the pause before a writer reads again, multiplied by the number of its conflicts; writers who come back
+ * at once only refuse each other
  */
-export async function raceInProcess(store: ReleaseStore, args: readonly string[], longestPauseMs = 0) {
+export async function raceInProcess(store: ReleaseStore, args: readonly string[], pauseMs: number) {
   const [folder = '', name = '', writers = '', mode = ''] = args;
   const keys = openKeys(`${folder}/.keys`);
 
-  async function write(reason: string, before: ChannelDocument | null): Promise<string> {
+  async function write(reason: string, before: ChannelDocument | null, conflicts = 1): Promise<string> {
     try {
       await commitChange(store, await smallChange(store, before, reason, 'live', keys));
       return 'done';
     } catch (problem) {
       if (!(problem instanceof SerialConflict)) return String(problem);
       if (mode === 'once') return 'conflict';
-      if (longestPauseMs) await wait(Math.random() * longestPauseMs);
-      return write(reason, await store.channel('live'));
+      await wait(Math.random() * pauseMs * conflicts);
+      return write(reason, await store.channel('live'), conflicts + 1);
     }
   }
 
