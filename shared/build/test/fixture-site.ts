@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -72,11 +72,14 @@ export function createFixtureSite(projectRoot: string) {
         ({ stdout }) => ({ code: 0, said: stdout }),
         ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: `${stdout}${stderr}` }),
       ),
-    /** @returns source files of all modules in the build of an area */
-    modulesOf: (area: string) =>
-      run(process.execPath, [path.join(projectRoot, 'shared/build/test/list-modules.mjs'), area], { cwd: root }).then(
-        ({ stdout }) => JSON.parse(stdout) as string[],
-      ),
+    /** @returns source files whose code is in the built scripts of an area, without duplicates */
+    modulesOf(area: string): string[] {
+      const dist = path.join(root, area, 'dist');
+      const maps = readdirSync(dist).filter((file) => file.endsWith('.js.map'));
+      return [
+        ...new Set(maps.flatMap((file) => (JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as { sources: string[] }).sources)),
+      ];
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
