@@ -9,9 +9,9 @@ import { InPlayWaiting } from './features/in-play/in-play-waiting';
 import { withLaterTexts } from '#texts';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
-const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
-const loadInPlay = () => import('./features/in-play/in-play.page').then((module) => module.InPlayPage);
-const loadSports = () => import('./features/sports/sports.page').then((module) => module.SportsPage);
+const loadHome = () => withLaterTexts(import('./features/home/home.page').then((module) => module.ExchangeHomePage));
+const loadInPlay = () => withLaterTexts(import('./features/in-play/in-play.page').then((module) => module.InPlayPage));
+const loadSports = () => withLaterTexts(import('./features/sports/sports.page').then((module) => module.SportsPage));
 const loadMulti = () => withLaterTexts(import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage));
 const loadAccount = () => withLaterTexts(import('./features/account/account.page').then((module) => module.ExchangeAccountPage));
 const loadProof = () => withLaterTexts(import('./features/proof/proof.page').then((module) => module.ProofPage));
