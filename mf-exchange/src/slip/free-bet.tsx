@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { CrashBoundary, LazyPage } from '@site/remote';
+import { withLaterTexts } from '#texts';
 import { FreeBetContext, type FreeBetSlip } from './free-bet-context';
 
-const loadChoice = () => import('./free-bet-choice').then((module) => module.FreeBetChoice);
+const loadChoice = () => withLaterTexts(import('./free-bet-choice').then((module) => module.FreeBetChoice));
 
 /** Choice of a free bet for a back bet on Match Odds, in a chunk of its own. The slip works without it when the chunk does not load. */
 export function FreeBet({ draft, onChange }: FreeBetSlip) {
