@@ -35,18 +35,21 @@ export const SIZE_BUDGETS = {
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
   // Whole: the time of play in the statement, and the choice of its chart; first: their words.
   'mf-records': { first: 12_500, whole: 79_000 },
-  'mf-rewards': { first: 19_100, whole: 54_600 },
+  // First: the words of free bets and cashback. Whole: their page, a chunk of its own.
+  'mf-rewards': { first: 19_800, whole: 59_000 },
   'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
   // 150 bytes more since the head of an event keeps its place while the event loads, and one height on a phone.
   // Whole: the manifest names the lists that load with the code, so that they are there one round trip earlier.
   // Both: 1 kB for the player's own stake keys and preferences, which last over a reload.
   // The whole grew by the cash-out in part and by itself, which load with the first matched bet.
-  'mf-exchange': { first: 50_950, whole: 88_200 },
+  // First: the words of free bets, and their place in the slip. Whole: their choice, which loads with a back bet.
+  'mf-exchange': { first: 51_300, whole: 89_400 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. Whole: every view waits for less, and the aim is
   // 250 kB for the first one. First: the texts of all pages are in it. The code that draws charts comes with the first chart, and the code of each page when it is opened.
   // Both: the texts of slides, promotions, settings and health, with the meaning of each setting and rule; whole: their pages and the preview.
-  console: { first: 149_000, whole: 349_000 },
+  // Whole: free bets on the page of a player.
+  console: { first: 149_000, whole: 349_400 },
 };
 
 /** Budget of an area without a line of its own. */
