@@ -36,7 +36,8 @@ export const SIZE_BUDGETS = {
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
   // Whole: the time of play in the statement, and the choice of its chart; first: their words.
   'mf-records': { first: 12_500, whole: 79_000 },
-  'mf-rewards': { first: 19_100, whole: 54_600 },
+  // First: the words of free bets and cashback. Whole: their page, a chunk of its own (decision 159).
+  'mf-rewards': { first: 19_800, whole: 59_000 },
   'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
   // 150 bytes more since the head of an event keeps its place while the event loads, and one height on a phone.
@@ -45,11 +46,12 @@ export const SIZE_BUDGETS = {
   // The whole grew by the cash-out in part and by itself, which load with the first matched bet; by one-tap bets, shared tickets and keys,
   // which load with their first use, and by a second file of texts for all that loads later (decision 158).
   // First: 120 bytes for the names of events in the document and the rows that hold them; the whole gave them (decision 127).
-  'mf-exchange': { first: 51_070, whole: 98_900 },
+  // Both: the place of a free bet in the slip, and its choice, which loads with a back bet (decision 159).
+  'mf-exchange': { first: 51_600, whole: 100_400 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. The texts and the code of each page come when it is
   // opened, and the code that draws charts comes with the first chart. Whole: slides, promotions, settings and health with their texts and the preview;
   // 9 kB because the texts of a page are files of their own, which pack less well than one large file.
-  console: { first: 136_900, whole: 359_500 },
+  console: { first: 136_900, whole: 360_600 },
 };
 
 /** Budget of an area without a line of its own. */
