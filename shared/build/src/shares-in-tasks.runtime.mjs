@@ -14,5 +14,5 @@ function sharesInTasks() {
   };
 }
 
-// The runtime takes plugins by their default export.
+/** @public The runtime takes plugins by their default export. */
 export { sharesInTasks as default };

@@ -80,20 +80,20 @@ async function send<E extends Endpoint>(
 
 // The first view of a visitor makes public reads only, so axios is fetched with the first other call.
 const loadAxios = async () => {
-  const transport = await import('./send-by-axios');
+  const { sendByAxios } = await import('./send-by-axios');
   // The first request is made in another task than the one that runs its code.
   await (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.();
-  return transport;
+  return sendByAxios;
 };
 
 /** Fetches the code of posts and of calls for players before the first of them. @throws when it cannot be fetched; each call asks again */
 export const prepareCalls = async (): Promise<void> => void (await loadAxios());
 
 async function sendLater(sending: Sending, session: Bearer): Promise<unknown> {
-  const { sendByAxios } = await loadAxios().catch((cause: unknown) => {
+  const send = await loadAxios().catch((cause: unknown) => {
     throw new ApiError({ kind: 'unreachable' }, { cause });
   });
-  return sendByAxios(sending, session);
+  return send(sending, session);
 }
 
 function named({ method, path }: Endpoint, problem: ApiError): ApiError {

@@ -16,7 +16,7 @@ export {
 } from './exchange.shapes';
 export { HAND_STATES } from './exchange-states';
 export { confirmFreeBet, listFreeBets, offerFreeBet, refuseFreeBet } from './free-bets.calls';
-export { FREE_BET_DAYS_MAX, FREE_BET_REASON_MAX, type PlayerFreeBet } from './free-bets.shapes';
+export { FREE_BET_REASON_MAX, type PlayerFreeBet } from './free-bets.shapes';
 export { readHealth } from './health/health.calls';
 export { OLD_AFTER_S, type ChartOfHealth, type ChartUnit, type Health, type RuleOfHealth } from './health/health.shapes';
 export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';

@@ -79,6 +79,25 @@ interface Captchas {
   id: string;
 }
 
+interface Cashback {
+  amount: string;
+  casino_loss: string;
+  created_at: string;
+  exchange_loss: string;
+  player_id: string;
+  week: string;
+}
+
+interface CashbackWeek {
+  casino_percent: number;
+  exchange_percent: number;
+  finished_at: string | null;
+  least: string;
+  most: string;
+  started_at: string;
+  week: string;
+}
+
 interface CashTransaction {
   account_number: string;
   action: string;
@@ -123,25 +142,6 @@ interface CashTransactionProposal {
   proposed_by: string;
   reason: string | null;
   transaction_id: string;
-}
-
-interface Cashback {
-  amount: string;
-  casino_loss: string;
-  created_at: string;
-  exchange_loss: string;
-  player_id: string;
-  week: string;
-}
-
-interface CashbackWeek {
-  casino_percent: number;
-  exchange_percent: number;
-  finished_at: string | null;
-  least: string;
-  most: string;
-  started_at: string;
-  week: string;
 }
 
 interface Chat {
