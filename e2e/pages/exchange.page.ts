@@ -71,7 +71,7 @@ export class OddsView {
 
   /** Switches one-tap bets on in the preferences of the open slip. */
   async switchOnOneTap(stake: string) {
-    await this.slip.getByText('Let it wait', { exact: true }).click();
+    await this.slip.getByRole('strong').filter({ hasText: 'Let it wait' }).click();
     await this.slip.getByRole('button', { name: 'One-tap bets' }).click();
     await this.slip.getByRole('textbox', { name: 'Stake of each bet' }).fill(stake);
     await this.slip.getByRole('button', { name: 'Switch on' }).click();
