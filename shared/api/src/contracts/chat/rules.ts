@@ -40,7 +40,6 @@ export const SUPPORT_PATHS = [
   '/betting-record',
   '/complaints',
   '/deposit',
-  '/free-bets',
   '/profile',
   '/promotions',
   '/refrrel-program',

@@ -53,8 +53,8 @@ const ownStep = fc.oneof(
     arbitrary: fc.record({ does: fc.constant('quote' as const), market: fc.constant(0), shift: fc.integer({ min: -8, max: 8 }) }),
   },
 );
-/** Bets on one runner only, because no single bet cashes out of several. */
-const betStep = step.map((move) => (move.does === 'place' ? { ...move, runner: 0 as const } : move));
+/** Bets on one runner only, because no single bet cashes out of several; and none with a free stake, which is not cashed out. */
+const betStep = step.map((move) => (move.does === 'place' ? { ...move, runner: 0 as const, free: null } : move));
 type OwnStep = typeof ownStep extends fc.Arbitrary<infer S> ? S : never;
 type Move = Step | OwnStep;
 

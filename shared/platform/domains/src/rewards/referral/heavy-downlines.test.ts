@@ -64,6 +64,6 @@ it('PLATFORM-052: pays a day by the sums of the day and of those after it, which
   expect(onDay).toBeGreaterThan(0n);
   expect(await read()).toEqual([{ referrerId: referrer.playerId, id: downline.playerId, depth: 1, turnover: onDay, reason: null }]);
   const plans = await plansOf(platform, read);
-  expect(playsRead(plans)).toEqual(['bet_day_pkey', 'played_total_pkey']);
+  expect(playsRead(plans)).toEqual(['bet_day_day', 'bet_day_pkey', 'played_total_pkey']);
   expect(plans.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
 });
