@@ -7,8 +7,8 @@ const RUN_MINUTES = 45;
 const MINUTE_MS = 60_000;
 /** Moments of a minute, in ms: a market is suspended for some seconds around each important ball, and a tied match for many minutes. */
 const LOOKS_MS = [0, 10_000, 20_000, 30_000, 40_000, 50_000];
-/** Matches in play that either side may win. A journey settles one of cricket, so another one is left for the others. */
-const OPEN_MATCHES: Readonly<Record<ExchangeSport, number>> = { cricket: 2, soccer: 2, tennis: 1 };
+/** Matches in play that either side may win. Journeys settle one of cricket and two of tennis, so others are left; matches of tennis are short. */
+const OPEN_MATCHES: Readonly<Record<ExchangeSport, number>> = { cricket: 2, soccer: 2, tennis: 2 };
 /** Odds of the first side, in hundredths: a market has no price for a side that has nearly won. */
 const [SHORTEST_ODDS, LONGEST_ODDS] = [135, 390];
 
