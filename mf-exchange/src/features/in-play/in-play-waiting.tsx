@@ -9,8 +9,12 @@ export function InPlayWaiting() {
   const t = useText('exchange');
   return (
     <ExchangeFrame title={t('nav.inPlay')}>
-      <Skeleton className={styles.tabs} />
-      <EventsSkeleton />
+      <div data-awaits="code">
+        <Skeleton className={styles.tabs} />
+        <div className={styles.panel}>
+          <EventsSkeleton />
+        </div>
+      </div>
     </ExchangeFrame>
   );
 }
