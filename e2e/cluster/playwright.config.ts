@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: 2,
   projects: [
-    { name: 'journeys', testMatch: 'journeys/{funds,first-visit,exchange}.spec.ts' },
+    // Keys, preferences and links of the slip are of the page alone, and one process of each kind shows them as well.
+    { name: 'journeys', testMatch: 'journeys/{funds,first-visit,exchange}.spec.ts', grepInvert: /stake keys|one press|after a reload/ },
     { name: 'cluster', testMatch: 'cluster/**/*.spec.ts', dependencies: ['journeys'] },
   ],
 });
