@@ -2,16 +2,14 @@ import {
   commission,
   COMMISSION_RATES,
   getAutoCashOuts,
-  getBets,
   getExposure,
   oddsProfit,
   placeBet,
   priceOf,
   type Bet,
 } from '@site/api/contracts/exchange';
-import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Paisa } from '@site/api/money';
-import type { TestAccount } from '../fixtures/accounts';
+import { balanceOf, betsOf } from '../fixtures/bets-of';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
@@ -118,48 +116,6 @@ test('EXCHANGE-004, 012, 036: a phone: a price, a stake key, one press, and the 
   await expect(page.getByRole('dialog').getByText(runner.name).first()).toBeVisible();
   await context.close();
 });
-
-for (const [layout, size] of Object.entries(layouts))
-  test.describe(`on a ${layout}`, () => {
-    test.use(size);
-
-    test('a free bet is given, used and won: the player gets the profit only, and the records say so', async ({
-      page,
-      site,
-      account,
-      operator,
-    }) => {
-      const before = await balanceOf(site, account);
-      await operator.freeBet(account.username, 100);
-      await page.goto('/free-bets');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Can be used')).toBeVisible();
-      const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'tennis');
-      const view = new OddsView(page);
-      await page.goto(oddsViewOf(event, 'tennis'));
-      await view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`).click();
-      await view.slip.getByRole('combobox', { name: 'Pay with' }).selectOption({ index: 1 });
-      await view.slip.getByRole('button', { name: 'Place bet' }).click();
-      await expect(page.getByText(/matched at/).first()).toBeVisible();
-      expect(await balanceOf(site, account)).toBe(before);
-      const [bet] = await betsOf(site, account);
-      expect(bet).toMatchObject({ free_bet: true, matched: { stake: '100.00', liability: '0.00' } });
-      const profit = paisa(bet?.matched.profit ?? '');
-
-      await operator.market(event.MarketId, { settle: runner.id });
-      await expect.poll(() => balanceOf(site, account)).toBe(before + profit - commission(profit, COMMISSION_RATES.odds));
-      await page.goto('/free-bets');
-      await expect(main.getByText('Used', { exact: true })).toBeVisible();
-      await page.goto('/betting-record?list=exchange&date=-1');
-      await expect(main.getByText(/^Free bet/).first()).toBeVisible();
-    });
-  });
-
-const balanceOf = async (site: string, account: TestAccount) =>
-  paisa(askBalance.output.parse(await ask(site, account, askBalance.path, {})).balance);
-
-const betsOf = async (site: string, account: TestAccount) =>
-  getBets.output.parse(await ask(site, account, `${getBets.path}?state=open`)).bets;
 
 /** A cash-out uses several prices when one is too small; then the odds are an average, rounded to a hundredth. */
 const roundedOff = ({ side, matched }: Bet) => (side === 'back' ? paisa(matched.stake) / 200n + 1n : 0n);
