@@ -12,7 +12,7 @@ import { readJson, rootAbove } from './workspace.mjs';
 /** A program that was replaced is removed after so long, because a process of it may still load its parts. */
 const KEPT_MS = 7 * 86_400_000;
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
-const OWN_FACTS = /import\.meta\.(url|dirname|filename)\b/g;
+const OWN_FACTS = ['url', 'dirname', 'filename'];
 /** Returns the file to run of a program; null while this process can load TypeScript by itself. @type {((entry: string) => Promise<string>) | null} */
 let written = null;
 
@@ -97,6 +97,8 @@ async function write({ source, home, name, facts }) {
     ignoreAnnotations: true,
     metafile: true,
     logLevel: 'error',
+    // A text that holds the same words is no code and stays.
+    define: Object.fromEntries(OWN_FACTS.map((name) => [`import.meta.${name}`, `ownFacts.${name}`])),
     plugins: [packagesOutside, ownFacts],
   });
   const main = path.join(folder, `${name}.mjs`);
@@ -148,9 +150,9 @@ const ownFacts = {
   setup({ onLoad }) {
     onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
       const facts = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file };
-      const contents = readFileSync(file, 'utf8').replace(OWN_FACTS, (_all, name) =>
-        JSON.stringify(facts[/** @type {keyof typeof facts} */ (name)]),
-      );
+      const source = readFileSync(file, 'utf8');
+      // No new line, so that the lines keep their numbers.
+      const contents = source.replace(/^(#!.*\n)?/, (first) => `${first}const ownFacts = ${JSON.stringify(facts)}; `);
       return { contents, loader: file.endsWith('.ts') ? 'ts' : 'js' };
     });
   },

@@ -52,6 +52,11 @@ it('runs the sources of today: after a change, and after a new file is what an i
   expect(node('run.mjs', 'src/main.ts').out).toBe('newer');
 });
 
+it('leaves a text that speaks of the own file as it is', () => {
+  write('src/main.ts', `#!/usr/bin/env node\nconsole.log("import.meta.url", import.meta.dirname);`);
+  expect(node('run.mjs', 'src/main.ts').out).toBe(`import.meta.url ${at('src')}`);
+});
+
 it('loads a module that is imported later when it is needed', () => {
   write('src/late.ts', `console.log('late');`);
   write('src/main.ts', `console.log('begins'); if (process.argv[2]) await import('./late');`);
