@@ -73,8 +73,12 @@ it('judges each fault by the bounds of its kind', () => {
     measured: '20 ms',
     isKept: true,
   });
-  kill.journal.note(kill.journal.begin('7', 'round', 'late'), { outcome: 'refused', code: 'voided' });
+  const round = kill.journal.begin('7', 'round', 'late');
+  kill.journal.note(round, { outcome: 'refused', code: 'voided' });
   expect(judged({ kind: 'roll' }, { endedAt: Date.now() + 1 })).toContainEqual({ what: 'voided rounds', measured: '1', isKept: false });
+  // A round that was cut off by an earlier fault.
+  round.at -= 30_000;
+  expect(judged({ kind: 'roll' }, { at: Date.now() - 1000, endedAt: Date.now() + 1 })).toContainEqual({ what: 'voided rounds', measured: '0', isKept: true });
 });
 
 it('finds a worker that decides bets late, and a call that hangs while the database is gone', () => {

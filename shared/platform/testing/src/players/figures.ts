@@ -20,7 +20,7 @@ export interface WindowFigures {
   acknowledged: Partial<Record<WriteKind, number>>;
   /** Number of refused writes by kind and code. */
   refused: Record<string, number>;
-  /** Number of rounds whose stake was paid back. */
+  /** Number of rounds that began and whose stake was paid back. One that was cut off before is paid back half a minute later. */
   voided: number;
   /** Number of streams that came back, and the longest time for which one was away. */
   streamsBack: number;
@@ -40,13 +40,13 @@ export function windowOf(
   const acknowledged: WindowFigures['acknowledged'] = {};
   const refused: WindowFigures['refused'] = {};
   let voided = 0;
-  for (const { answeredAt, outcome, kind, code } of entries) {
+  for (const { at, answeredAt, outcome, kind, code } of entries) {
     if (!isWithin(answeredAt)) continue;
     if (outcome === 'acknowledged') acknowledged[kind] = (acknowledged[kind] ?? 0) + 1;
     if (outcome !== 'refused') continue;
     const name = `${kind} ${code ?? 'without a code'}`;
     refused[name] = (refused[name] ?? 0) + 1;
-    if (kind === 'round' && code === VOIDED) voided += 1;
+    if (kind === 'round' && code === VOIDED && isWithin(at)) voided += 1;
   }
   const back = gaps.filter(({ at }) => isWithin(at)).map(({ ms }) => ms);
   return {
