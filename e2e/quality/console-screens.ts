@@ -42,6 +42,6 @@ export const consoleScreens: readonly ConsoleScreen[] = [
 
 /** Waits until a page of the console has its title and its data, or says why it has none. */
 export async function consoleReady(page: Page) {
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
