@@ -12,7 +12,8 @@ interface ConsoleScreen {
   open?: (page: Page, language: Language) => Promise<void>;
 }
 
-const press = (page: Page, language: Language, key: string) =>
+/** Presses a button by the key of its words. */
+export const press = (page: Page, language: Language, key: string) =>
   page.getByRole('button', { name: consoleText(language, key), exact: true }).click();
 
 /** Every page of the console that an administrator sees. A new page is a new line. */
@@ -42,6 +43,6 @@ export const consoleScreens: readonly ConsoleScreen[] = [
 
 /** Waits until a page of the console has its title and its data, or says why it has none. */
 export async function consoleReady(page: Page) {
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -78,7 +78,7 @@ function useColumns(): DataColumn<OperatorEvent>[] {
     () => [
       { id: 'name', header: t('exchange.event'), cell: ({ row: { original } }) => original.name },
       { id: 'time', header: t('exchange.time'), cell: ({ row: { original } }) => <EventTime event={original} /> },
-      { id: 'markets', header: t('exchange.markets'), cell: ({ row: { original } }) => formatCount(original.markets) },
+      { id: 'markets', header: t('exchange.marketsWithBets'), cell: ({ row: { original } }) => formatCount(original.markets) },
       { id: 'bets', header: t('exchange.openBets'), cell: ({ row: { original } }) => formatCount(original.open_bets) },
       { id: 'waiting', header: t('exchange.waiting'), cell: ({ row: { original } }) => formatCount(original.waiting) },
       { id: 'matched', header: t('exchange.matched'), cell: ({ row: { original } }) => <Money amount={original.matched} /> },

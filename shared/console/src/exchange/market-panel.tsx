@@ -4,7 +4,7 @@ import { Button, LoadFailure, Money } from '@site/ui';
 import { Chart } from '#chart';
 import { FactList, PageShape, SidePanel, useFailureText } from '#parts';
 import { useMarket } from './exchange.queries';
-import { matchedLine } from './exchange.rules';
+import { matchedLine, standingOf } from './exchange.rules';
 import { HoldDialog } from './hold-dialog';
 import { MarketBets } from './market-bets';
 import { MarketHistory } from './market-history';
@@ -44,7 +44,9 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
       <Button variant="outline" onClick={() => setDoing('void')}>
         {t('exchange.void')}
       </Button>
-      <Button onClick={() => setDoing('settle')}>{t(isDecided ? 'exchange.settleAgain' : 'exchange.settle')}</Button>
+      <Button variant={standingOf(market) === 'ended' ? 'primary' : 'outline'} onClick={() => setDoing('settle')}>
+        {t(isDecided ? 'exchange.settleAgain' : 'exchange.settle')}
+      </Button>
     </>
   );
   return (
