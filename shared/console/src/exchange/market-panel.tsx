@@ -8,6 +8,7 @@ import { matchedLine, standingOf } from './exchange.rules';
 import { HoldDialog } from './hold-dialog';
 import { MarketBets } from './market-bets';
 import { MarketHistory } from './market-history';
+import { MarketHolds } from './market-holds';
 import { MarketPrices } from './market-prices';
 import { MarketState } from './market-state';
 import { SettleDialog } from './settle-dialog';
@@ -18,7 +19,7 @@ interface MarketPanelProps {
   onClose: () => void;
 }
 
-/** One market: its prices, its bets, its settlements, and what a person may do with it. */
+/** One market: its prices, its bets, its settlements, who held it, and what a person may do with it. */
 export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
   const t = useText('console');
   const textOf = useFailureText();
@@ -68,6 +69,7 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
         {bets.length > 0 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
         <MarketBets bets={bets} />
         <MarketHistory settlements={settlements} />
+        <MarketHolds market={market} />
         {error && (
           <p role="status" className={styles.note}>
             {t('exchange.stale')}
