@@ -20,8 +20,9 @@ const [TRIED, WORSE] = ['mf-catalogue', 'mf-funds'];
 const STARTS = 120;
 /** User id of support. */
 const SUPPORT = 7;
-/** Stakes in BDT. */
-const STAKES = [120, 250, 80, 400];
+/** Money for bets, and stakes, in BDT. */
+const CREDIT = 5_000;
+const STAKES = [120, 250, 180, 400];
 
 /** What the pictures show. */
 interface ConsoleData {
@@ -69,15 +70,12 @@ async function askForHelp(url: string, account: TestAccount) {
 async function betOnMatch({ url, operator }: ConsoleSite, accounts: readonly TestAccount[]): Promise<string> {
   const { event, runner, part } = await heldMatch(exchangeOf(url), operator);
   const [marketId, eventId] = [event.MarketId, event.EventId];
-  for (const [nth, account] of accounts.entries())
-    await ask(url, account, placeBet.path, {
-      marketId,
-      eventId,
-      selection: runner.id,
-      side: nth % 2 ? 'lay' : 'back',
-      odds: Number(nth % 2 ? part.lay : part.back),
-      stake: STAKES[nth] ?? 0,
-    });
+  for (const [nth, account] of accounts.entries()) {
+    await operator.player(account.username, { credit: CREDIT });
+    const isLay = nth % 2 === 1;
+    const price = { side: isLay ? 'lay' : 'back', odds: Number(isLay ? part.lay : part.back) };
+    await ask(url, account, placeBet.path, { marketId, eventId, selection: runner.id, stake: STAKES[nth], ...price });
+  }
   return `exchange/${eventId}?market=${marketId}`;
 }
 
