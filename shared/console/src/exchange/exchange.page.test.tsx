@@ -13,7 +13,7 @@ import { onCall, renderConsole, TRADER } from '#testing';
 import { details, event, holds, market, preview } from './fixtures';
 
 const DESK = [
-  onCall(listExchangeEvents, [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', is_over: true })]),
+  onCall(listExchangeEvents, [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', is_over: true, open_bets: 0 })]),
   onCall(listExchangeMarkets, [market(), market({ market_id: '41.BM1', name: 'Bookmaker', held: 'SUSPENDED', state: 'SUSPENDED' })]),
 ];
 const HELD = onCall(listMarketHolds, holds);
@@ -38,6 +38,8 @@ it('lists events with what players have in them, and opens the markets of one', 
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Tennis' }));
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Rahim v Karim')]);
+  await user.click(screen.getByRole('button', { name: 'With open bets' }));
+  expect(screen.getByText('Nothing fits the filter.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tennis' }));
   await user.click(screen.getByText('Dhaka Deltas v Khulna Kites'));
   expect(await screen.findByText('Suspended, held')).toBeVisible();
