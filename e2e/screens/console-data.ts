@@ -24,7 +24,7 @@ const SUPPORT = 7;
 const CREDIT = 5_000;
 const STAKES = [120, 250, 180, 400];
 
-/** What the pictures show. */
+/** A player, and addresses of pages with data. */
 interface ConsoleData {
   /** A player with a waiting deposit, a chat, a complaint, a limit and a bet. */
   username: string;

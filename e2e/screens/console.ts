@@ -81,7 +81,7 @@ async function shoot(page: Page, screen: Screen, { layout, density, language }: 
     await consoleReady(page);
     await screen.open?.(page, language);
     await consoleReady(page);
-    // What a panel asks for is waited for, but not the stream of a chat, which stays open.
+    // The stream of a chat stays open, so this ends for it by the time.
     await page.waitForLoadState('networkidle', { timeout: SETTLED_WITHIN_MS }).catch(() => null);
     await page.screenshot({ path: resolve(folder, file) });
     console.log(file);

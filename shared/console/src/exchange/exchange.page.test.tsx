@@ -58,11 +58,11 @@ it('shows the prices, the bets and the settlements of a market', async () => {
 it('tells who held a market and who gave it back, and asks again when its state has changed', async () => {
   const { user, api } = open('/exchange/41?market=1.41', marketAt(), onCall(changeExchangeMarket, [market()]));
   const table = await screen.findByRole('table', { name: 'Held and given back' });
-  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'TimeWhoState',
-    '15/01/2026 11:58:00karimAs the feed says',
-    '15/01/2026 11:50:00nadiaSuspendedRain',
-  ]);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['TimeWhoState', '15/01/2026 11:58:00karimAs the feed says', '15/01/2026 11:50:00nadiaSuspendedRain']);
   await user.click(screen.getByRole('button', { name: 'Hold' }));
   await user.type(within(await dialog()).getByLabelText('Reason'), 'Rain again');
   await user.click(within(await dialog()).getByRole('button', { name: 'Set the state' }));

@@ -3,7 +3,8 @@ import { event, market } from './fixtures';
 
 it('finds events by sport, name, the number of the event or its market, and open bets', () => {
   const events = [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', open_bets: 0 })];
-  const found = (sport: string, text: string, hasBets = false) => filteredEvents(events, { sport, text, hasBets }).map(({ event_id: id }) => id);
+  const found = (sport: string, text: string, hasBets = false) =>
+    filteredEvents(events, { sport, text, hasBets }).map(({ event_id: id }) => id);
   expect(found('', '')).toEqual(['41', '42']);
   expect(found('tennis', '')).toEqual(['42']);
   expect(found('', ' kites ')).toEqual(['41']);

@@ -5,7 +5,7 @@ import { useFailureText } from '#parts';
 import { useHolds } from './exchange.queries';
 import styles from './exchange.module.css';
 
-/** Who held a market or gave it back to the feed, the newest first. */
+/** A table of who held a market or gave it back to the feed, the newest first. */
 export function MarketHolds({ market: { market_id: id, held } }: { market: ExchangeMarket }) {
   const t = useText('console');
   const textOf = useFailureText();

@@ -42,7 +42,7 @@ export async function readMarketDetails(context: PlatformContext, marketId: stri
 const OFFERED_BEFORE_S = 3 * 86_400;
 const HOLDS_MAX = 50;
 
-/** Who held a market or gave it back. @throws Refusal `platform.not_found` for an unknown market */
+/** Finds who held a market or gave it back. @throws Refusal `platform.not_found` for an unknown market */
 export async function readHolds({ db, feed, clock }: PlatformContext, marketId: string): Promise<MarketHolds> {
   const event = feed.event(eventOf(marketId) ?? '', clock.now());
   if (!event) throw new Refusal('platform.not_found');
