@@ -66,7 +66,7 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
           ]}
         />
         <MarketPrices market={market} />
-        {bets.length > 0 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
+        {data.matched_so_far.length > 1 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
         <MarketBets bets={bets} />
         <MarketHistory settlements={settlements} />
         <MarketHolds market={market} />
