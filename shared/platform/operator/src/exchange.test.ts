@@ -39,7 +39,11 @@ it('answers 404 without the right key', async () => {
 
 it('lists the events and their markets', async () => {
   const { marketId } = await backed();
+  const held = await openMarket(platform, 'odds');
+  await order(held, { state: 'SUSPENDED' });
   const events = (await operate(platform, 'GET', 'exchange/events')).json<OperatorEvent[]>();
+  const marketsWithBets = (of: string) => events.find(({ event_id: id }) => id === eventOf(of))?.markets;
+  expect([marketId, held].map(marketsWithBets)).toEqual([1, 0]);
   expect(exchangeEventLines(events)).toContain(`${eventOf(marketId)}  cricket  in play`);
   const lines = exchangeMarketLines(await list(marketId));
   expect(lines).toContain('Match Odds  1 open bets');
