@@ -333,9 +333,10 @@ it('says why a release has no commits, and when it cannot be loaded', async () =
     '/releases/mf-funds/1.0.0-a',
     ADMIN,
     STATUS,
-    on(verb('show'), said({ ...SHOWN, commits: [], commitsFault: fault })),
+    on(verb('show'), said({ ...SHOWN, against: null, commits: [], commitsFault: fault })),
   );
   expect(await screen.findByText(`${fault}.`)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Change' })).not.toBeInTheDocument();
   unmount();
   openAt('/releases/mf-funds/1.0.0-a', ADMIN, STATUS, on(verb('show'), lines({ err: 'There is no such release' }, { code: 1 })));
   expect(await screen.findByText('There is no such release')).toBeVisible();
