@@ -31,7 +31,7 @@ test('the release service watches a canary before the eyes of an engineer, and e
   await test.step('the numbers are beside those of the live release, with what is missing for a verdict', async () => {
     await expect(watched.getByRole('row', { name: /^Starts/ })).toContainText('110');
     await expect(watched.getByRole('row', { name: /^Failed starts/ })).toContainText('0.00 %');
-    await expect(watched.getByRole('status')).toContainText(/Not decided.*Decided in about \d+ min, after 2,290 more starts/);
+    await expect(watched.getByRole('status')).toContainText(/Not decided.*Counts as good in about \d+ min, after 2,290 more starts/);
     await expectAccessible(page);
   });
 

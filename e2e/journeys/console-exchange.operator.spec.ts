@@ -47,6 +47,7 @@ test('a market that was settled wrongly is settled again, and the balance and th
   await person.row('Match Odds').click();
   const panel = page.getByRole('complementary', { name: 'The open market' });
   await expect(panel.getByRole('row').filter({ hasText: account.username })).toContainText('Matched');
+  await expect(panel.getByRole('table', { name: 'Held and given back' })).toContainText(/operator\s*Open/);
   await expectAccessible(page);
 
   const settle = async (button: string, winner: string, change: string) => {

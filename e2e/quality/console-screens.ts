@@ -12,7 +12,8 @@ interface ConsoleScreen {
   open?: (page: Page, language: Language) => Promise<void>;
 }
 
-const press = (page: Page, language: Language, key: string) =>
+/** Presses a button by the key of its words. */
+export const press = (page: Page, language: Language, key: string) =>
   page.getByRole('button', { name: consoleText(language, key), exact: true }).click();
 
 /** Every page of the console that an administrator sees. A new page is a new line. */

@@ -1,6 +1,6 @@
 /**
- * `npx tsx e2e/screens/console.ts [folder] [part of a name]`: saves every page of the console as PNG, with data: phone and desktop, both
- * densities, both languages.
+ * `npx tsx e2e/screens/console.ts [folder] [pattern of file names]`: saves every page of the console as PNG, with data: phone and desktop,
+ * both densities, both languages. A name is like `people-rights-phone-light-bn`.
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,47 +9,47 @@ import { findChromium } from '@site/testing/chromium';
 import { startConsoleSite } from '../fixtures/console-site';
 import { LANGUAGES, openIn } from '../fixtures/languages';
 import { ConsolePage } from '../pages/console.page';
-import { consoleReady, consoleScreens } from '../quality/console-screens';
+import { consoleReady, consoleScreens, press } from '../quality/console-screens';
 import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
 import { fillConsole } from './console-data';
 
 const folder = resolve(process.argv[2] ?? 'e2e/test-results/console');
-const part = process.argv[3] ?? '';
+const wanted = new RegExp(process.argv[3] ?? '');
 const PORT = 5890;
+const SETTLED_WITHIN_MS = 2000;
 const DENSITIES = ['light', 'full'] as const;
 
 type Screen = (typeof consoleScreens)[number];
 
 const openFirst = async (page: Page) => page.getByRole('grid').getByRole('row').nth(1).click();
 
-/** Screens that need data: what opens beside a list, and one player, event, area and release. */
-const screensWithData = (username: string): readonly Screen[] => [
+const openSettlement: Screen['open'] = async (page, language) => {
+  await press(page, language, 'exchange.settle');
+  await page.getByRole('dialog').last().getByRole('checkbox').first().check();
+};
+
+/** Screens that need data: what opens beside a list, and one player, event, market, area and release. */
+const screensWithData = ({ username, market, area, release }: Awaited<ReturnType<typeof fillConsole>>): readonly Screen[] => [
   { name: 'queue, a request', path: 'queue', open: openFirst },
   { name: 'players, found', path: 'players?q=e2e' },
   { name: 'players, one', path: `players/${username}` },
   { name: 'players, the demo player', path: 'players/demoplayer' },
   { name: 'exchange, an event', path: 'exchange', open: openFirst },
-  {
-    name: 'exchange, a market',
-    path: 'exchange',
-    async open(page) {
-      await openFirst(page);
-      await page.waitForURL(/exchange\/./);
-      await openFirst(page);
-    },
-  },
+  { name: 'exchange, a market', path: market },
+  { name: 'exchange, a settlement', path: market, open: openSettlement },
   { name: 'chats, one', path: 'chats', open: openFirst },
   { name: 'complaints, one', path: 'complaints', open: openFirst },
   { name: 'safer play, a player', path: `safer-play?player=${username}` },
-  { name: 'releases, a canary', path: 'releases/mf-catalogue' },
-  { name: 'people, one', path: 'people', open: async (page) => page.getByRole('row').nth(1).click() },
+  { name: 'releases, a canary', path: area },
+  { name: 'releases, a release', path: release },
+  { name: 'people, rights', path: 'people', open: async (page) => page.getByRole('listitem').getByRole('button').first().click() },
 ];
 
 const site = await startConsoleSite(PORT, { DEMO_HISTORY: 'on' });
 const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
 try {
   mkdirSync(folder, { recursive: true });
-  const screens = [...consoleScreens, ...screensWithData(await fillConsole(site))].filter(({ name }) => name.includes(part));
+  const screens = [...consoleScreens, ...screensWithData(await fillConsole(site))];
   for (const layout of Object.keys(layouts) as LayoutName[]) {
     const context = await browser.newContext({ ...layouts[layout], baseURL: site.console, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -76,11 +76,14 @@ interface Look {
 
 async function shoot(page: Page, screen: Screen, { layout, density, language }: Look) {
   const file = `${screen.name.replaceAll(/[ ,]+/g, '-')}-${layout}-${density}-${language}.png`;
+  if (!wanted.test(file)) return;
   try {
     await openIn(page, `${site.console}/${screen.path}`, language);
     await consoleReady(page);
     await screen.open?.(page, language);
     await consoleReady(page);
+    // The stream of a chat stays open, so this ends for it by the time.
+    await page.waitForLoadState('networkidle', { timeout: SETTLED_WITHIN_MS }).catch(() => null);
     await page.screenshot({ path: resolve(folder, file) });
     console.log(file);
   } catch (problem) {

@@ -32,13 +32,14 @@ it('names the player of an act on a phone, which has no column for players', asy
   expect(rows().map((row) => row.querySelector('[data-column="who"]')?.textContent)).toEqual(['rahim2026', 'karim']);
 });
 
-it('names the calls that went to the release service by what they did there', async () => {
-  const passed = (path: string) => ({
+it('names the calls that changed something at the release service by what they did there', async () => {
+  const passed = (verb: string, input: object = {}) => ({
     call: '* /operator/releases/*',
     player: null,
-    detail: { input: { method: 'POST', path, area: 'mf-funds' } },
+    detail: { input: { method: 'POST', path: `/v1/channels/live/${verb}`, area: 'mf-funds', ...input } },
   });
-  open(onCall(readAudit, page([auditRow(9, passed('/v1/channels/live/rollback')), auditRow(8, passed('/v1/channels/live/status'))])));
+  const looks = [passed('status'), passed('show'), passed('canary', { action: 'status' }), passed('rollback', { try: true })];
+  open(onCall(readAudit, page([auditRow(9, passed('rollback')), ...looks.map((look, at) => auditRow(8 - at, look))])));
   expect(await screen.findByText('POST releases/v1/channels/live/rollback')).toBeVisible();
   expect(rows()).toHaveLength(1);
 });

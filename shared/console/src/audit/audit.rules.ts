@@ -1,14 +1,23 @@
 import { RELEASES_PATH } from '@site/platform-operator/calls';
 import type { AuditItem } from './audit.queries';
 
-/** Verbs of the release service that change nothing. */
-const LOOKS = /\/(status|history|verify)$/;
+/** Verbs of the release service that change nothing, and actions of other verbs that only show something. */
+const LOOKS = /\/(status|history|show|verify)$/;
+const LOOKING_ACTIONS: readonly unknown[] = ['status', 'list', 'show'];
 
-/** Method and path of a call that was passed to the release service; null for every other act. */
-function passedOn({ call, detail: { input } }: AuditItem): { method: string; path: string } | null {
+interface PassedCall {
+  method: string;
+  path: string;
+  /** True when the release service shows something, or only tries a change. */
+  isLook: boolean;
+}
+
+/** A call that was passed to the release service; null for every other act. */
+function passedOn({ call, detail: { input } }: AuditItem): PassedCall | null {
   if (call !== `* ${RELEASES_PATH}/*` || typeof input !== 'object' || input === null) return null;
-  const { method, path } = input as Record<string, unknown>;
-  return typeof method === 'string' && typeof path === 'string' ? { method, path } : null;
+  const { method, path, action, try: isTrial } = input as Record<string, unknown>;
+  if (typeof method !== 'string' || typeof path !== 'string') return null;
+  return { method, path, isLook: method === 'GET' || LOOKS.test(path) || LOOKING_ACTIONS.includes(action) || isTrial === true };
 }
 
 /** True for a call that only reads; an act of a player or of the platform has no call. */
@@ -16,7 +25,7 @@ export function isReading(row: AuditItem): boolean {
   const { call, outcome } = row;
   if (call === null || outcome === null || outcome >= 400) return false;
   const passed = passedOn(row);
-  return passed ? passed.method === 'GET' || LOOKS.test(passed.path) : call.startsWith('GET ');
+  return passed ? passed.isLook : call.startsWith('GET ');
 }
 
 /** Look of an outcome: an act without a status counts as done. */

@@ -12,6 +12,8 @@ import { useEvents } from './exchange.queries';
 import { filteredEvents } from './exchange.rules';
 import styles from './exchange.module.css';
 
+/** Value in the address for events with open bets alone. */
+const OPEN = 'open';
 const NONE: readonly OperatorEvent[] = [];
 const keyOf = ({ event_id: id }: OperatorEvent) => id;
 
@@ -22,14 +24,14 @@ export function EventList() {
   const navigate = useNavigate();
   const { data, isPending, error, refetch, isFetching } = useEvents();
   const [address, setAddress] = useSearchParams();
-  const [sport, text] = [address.get('sport') ?? '', address.get('q') ?? ''];
-  const rows = useMemo(() => filteredEvents(data ?? NONE, { sport, text }), [data, sport, text]);
+  const [sport, text, bets] = [address.get('sport') ?? '', address.get('q') ?? '', address.get('bets') ?? ''];
+  const rows = useMemo(() => filteredEvents(data ?? NONE, { sport, text, hasBets: bets !== '' }), [data, sport, text, bets]);
   const keys = useMemo(() => rows.map(keyOf), [rows]);
   const { cursor, setCursor } = useCursor(keys);
   const columns = useColumns();
   const filter = (next: Record<string, string>) =>
     setAddress(
-      Object.entries({ sport, q: text, ...next }).filter(([, value]) => value !== ''),
+      Object.entries({ sport, q: text, bets, ...next }).filter(([, value]) => value !== ''),
       { replace: true },
     );
 
@@ -50,6 +52,12 @@ export function EventList() {
             chips={EXCHANGE_SPORTS.map((id) => ({ id, label: t(`exchange.sport.${id}`) }))}
             current={sport}
             onChoose={(id) => filter({ sport: id === sport ? '' : id })}
+          />
+          <ChipRow
+            label={t('exchange.openBets')}
+            chips={[{ id: OPEN, label: t('exchange.withBets') }]}
+            current={bets}
+            onChoose={(id) => filter({ bets: id === bets ? '' : id })}
           />
         </>
       }
@@ -78,7 +86,7 @@ function useColumns(): DataColumn<OperatorEvent>[] {
     () => [
       { id: 'name', header: t('exchange.event'), cell: ({ row: { original } }) => original.name },
       { id: 'time', header: t('exchange.time'), cell: ({ row: { original } }) => <EventTime event={original} /> },
-      { id: 'markets', header: t('exchange.markets'), cell: ({ row: { original } }) => formatCount(original.markets) },
+      { id: 'markets', header: t('exchange.marketsWithBets'), cell: ({ row: { original } }) => formatCount(original.markets) },
       { id: 'bets', header: t('exchange.openBets'), cell: ({ row: { original } }) => formatCount(original.open_bets) },
       { id: 'waiting', header: t('exchange.waiting'), cell: ({ row: { original } }) => formatCount(original.waiting) },
       { id: 'matched', header: t('exchange.matched'), cell: ({ row: { original } }) => <Money amount={original.matched} /> },

@@ -3,19 +3,21 @@ import {
   changeExchangeMarket,
   listExchangeEvents,
   listExchangeMarkets,
+  listMarketHolds,
   previewExchangeMarket,
   readExchangeMarket,
 } from '@site/platform-operator/calls';
 import { expectAccessible, networkFailure, refusal, type Stub } from '@site/testing';
 import { endpointOf } from '#calls';
 import { onCall, renderConsole, TRADER } from '#testing';
-import { details, event, market, preview } from './fixtures';
+import { details, event, holds, market, preview } from './fixtures';
 
 const DESK = [
-  onCall(listExchangeEvents, [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', is_over: true })]),
+  onCall(listExchangeEvents, [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', is_over: true, open_bets: 0 })]),
   onCall(listExchangeMarkets, [market(), market({ market_id: '41.BM1', name: 'Bookmaker', held: 'SUSPENDED', state: 'SUSPENDED' })]),
 ];
-const open = (path = '/exchange', ...api: Stub[]) => renderConsole({ session: TRADER, path, api: [...DESK, ...api] });
+const HELD = onCall(listMarketHolds, holds);
+const open = (path = '/exchange', ...api: Stub[]) => renderConsole({ session: TRADER, path, api: [...DESK, ...api, HELD] });
 const rows = () => screen.getAllByRole('row').slice(1);
 const dialog = () => screen.findByRole('dialog');
 const marketAt = (over: Parameters<typeof details>[0] = {}) => onCall(readExchangeMarket, details(over));
@@ -36,6 +38,8 @@ it('lists events with what players have in them, and opens the markets of one', 
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Tennis' }));
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Rahim v Karim')]);
+  await user.click(screen.getByRole('button', { name: 'With open bets' }));
+  expect(screen.getByText('Nothing fits the filter.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tennis' }));
   await user.click(screen.getByText('Dhaka Deltas v Khulna Kites'));
   expect(await screen.findByText('Suspended, held')).toBeVisible();
@@ -49,6 +53,28 @@ it('shows the prices, the bets and the settlements of a market', async () => {
   expect(panel.getByRole('table', { name: 'Newest bets' })).toHaveTextContent('rahim2026Back Dhaka Deltas @ 2.00');
   expect(panel.getByRole('table', { name: 'Settlements' })).toHaveTextContent('1-৳1,000.00');
   await expectAccessible();
+});
+
+it('tells who held a market and who gave it back, and asks again when its state has changed', async () => {
+  const { user, api } = open('/exchange/41?market=1.41', marketAt(), onCall(changeExchangeMarket, [market()]));
+  const table = await screen.findByRole('table', { name: 'Held and given back' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['TimeWhoState', '15/01/2026 11:58:00karimAs the feed says', '15/01/2026 11:50:00nadiaSuspendedRain']);
+  await user.click(screen.getByRole('button', { name: 'Hold' }));
+  await user.type(within(await dialog()).getByLabelText('Reason'), 'Rain again');
+  await user.click(within(await dialog()).getByRole('button', { name: 'Set the state' }));
+  await waitFor(() => expect(api.sentTo(endpointOf(listMarketHolds))).toHaveLength(2));
+});
+
+it.each([
+  ['nobody has held it', onCall(listMarketHolds, []), 'Nobody has held this market.'],
+  ['its history does not come', onCall(listMarketHolds, networkFailure()), 'The history of holds could not be loaded'],
+])('says at a market that %s', async (_what, answer, words) => {
+  renderConsole({ session: TRADER, path: '/exchange/41?market=1.41', api: [...DESK, marketAt(), answer] });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('settles only after the preview was seen, with its version, the reason and the typed number', async () => {

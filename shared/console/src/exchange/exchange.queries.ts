@@ -3,6 +3,7 @@ import {
   changeExchangeMarket,
   listExchangeEvents,
   listExchangeMarkets,
+  listMarketHolds,
   previewExchangeMarket,
   readExchangeMarket,
 } from '@site/platform-operator/calls';
@@ -34,6 +35,14 @@ export const useMarket = (marketId: string) =>
     queryKey: [...KEY, 'market', marketId],
     queryFn: ({ signal }) => ask(readExchangeMarket, { marketId }, { signal, isPolled: true }),
     refetchInterval: pollEvery(REFRESH_MS),
+    placeholderData: keepPreviousData,
+  });
+
+/** Orders about the state of a market. Another state of it, by whomever, asks for them again. @param held of the market as it was read last */
+export const useHolds = (marketId: string, held: string | null) =>
+  useQuery({
+    queryKey: [...KEY, 'holds', marketId, held],
+    queryFn: ({ signal }) => ask(listMarketHolds, { marketId }, { signal }),
     placeholderData: keepPreviousData,
   });
 

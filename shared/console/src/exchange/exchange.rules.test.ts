@@ -1,14 +1,16 @@
 import { filteredEvents, filteredMarkets, orderOf, standingOf } from './exchange.rules';
 import { event, market } from './fixtures';
 
-it('finds events by sport, name and the number of the event or its market', () => {
-  const events = [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim' })];
-  const found = (sport: string, text: string) => filteredEvents(events, { sport, text }).map(({ event_id: id }) => id);
+it('finds events by sport, name, the number of the event or its market, and open bets', () => {
+  const events = [event('41'), event('42', { sport: 'tennis', name: 'Rahim v Karim', open_bets: 0 })];
+  const found = (sport: string, text: string, hasBets = false) =>
+    filteredEvents(events, { sport, text, hasBets }).map(({ event_id: id }) => id);
   expect(found('', '')).toEqual(['41', '42']);
   expect(found('tennis', '')).toEqual(['42']);
   expect(found('', ' kites ')).toEqual(['41']);
   expect(found('', '1.42')).toEqual(['42']);
   expect(found('soccer', '')).toEqual([]);
+  expect(found('', '', true)).toEqual(['41']);
 });
 
 it('finds markets by their name', () => {

@@ -5,17 +5,19 @@ export type HandState = (typeof HAND_STATES)[number];
 /** A result as it is sent, or a void market. */
 export type SettlementOrder = { settle: string } | { isVoid: true };
 
-/** Sport and text that the list of events is narrowed to; empty texts narrow nothing. */
+/** Sport and text that the list of events is narrowed to, where empty texts narrow nothing, and whether it has only events with open bets. */
 interface EventFilter {
   sport: string;
   text: string;
+  hasBets: boolean;
 }
 
-export function filteredEvents(events: readonly OperatorEvent[], { sport, text }: EventFilter): OperatorEvent[] {
+export function filteredEvents(events: readonly OperatorEvent[], { sport, text, hasBets }: EventFilter): OperatorEvent[] {
   const wanted = text.trim().toLowerCase();
   return events.filter(
     (event) =>
       (sport === '' || event.sport === sport) &&
+      (!hasBets || event.open_bets > 0) &&
       (wanted === '' || event.name.toLowerCase().includes(wanted) || event.event_id.includes(wanted) || event.market_id.includes(wanted)),
   );
 }

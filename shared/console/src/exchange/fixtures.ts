@@ -1,4 +1,4 @@
-import type { ExchangeMarket, ExchangeMarketDetails, OperatorEvent, SettlementPreview } from '@site/platform-operator/calls';
+import type { ExchangeMarket, ExchangeMarketDetails, MarketHolds, OperatorEvent, SettlementPreview } from '@site/platform-operator/calls';
 
 export const event = (id: string, over: Partial<OperatorEvent> = {}): OperatorEvent => ({
   event_id: id,
@@ -78,3 +78,8 @@ export const preview = (over: Partial<SettlementPreview> = {}): SettlementPrevie
   below_zero_count: 1,
   ...over,
 });
+
+export const holds: MarketHolds = [
+  { at: '2026-01-15T05:58:00.000Z', who: 'karim', state: 'FEED', reason: null },
+  { at: '2026-01-15T05:50:00.000Z', who: 'nadia', state: 'SUSPENDED', reason: 'Rain' },
+];

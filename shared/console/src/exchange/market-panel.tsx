@@ -4,10 +4,11 @@ import { Button, LoadFailure, Money } from '@site/ui';
 import { Chart } from '#chart';
 import { FactList, PageShape, SidePanel, useFailureText } from '#parts';
 import { useMarket } from './exchange.queries';
-import { matchedLine } from './exchange.rules';
+import { matchedLine, standingOf } from './exchange.rules';
 import { HoldDialog } from './hold-dialog';
 import { MarketBets } from './market-bets';
 import { MarketHistory } from './market-history';
+import { MarketHolds } from './market-holds';
 import { MarketPrices } from './market-prices';
 import { MarketState } from './market-state';
 import { SettleDialog } from './settle-dialog';
@@ -18,7 +19,7 @@ interface MarketPanelProps {
   onClose: () => void;
 }
 
-/** One market: its prices, its bets, its settlements, and what a person may do with it. */
+/** One market: its prices, its bets, its settlements, who held it, and what a person may do with it. */
 export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
   const t = useText('console');
   const textOf = useFailureText();
@@ -44,7 +45,9 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
       <Button variant="outline" onClick={() => setDoing('void')}>
         {t('exchange.void')}
       </Button>
-      <Button onClick={() => setDoing('settle')}>{t(isDecided ? 'exchange.settleAgain' : 'exchange.settle')}</Button>
+      <Button variant={standingOf(market) === 'ended' ? 'primary' : 'outline'} onClick={() => setDoing('settle')}>
+        {t(isDecided ? 'exchange.settleAgain' : 'exchange.settle')}
+      </Button>
     </>
   );
   return (
@@ -63,9 +66,10 @@ export function MarketPanel({ marketId, onClose }: MarketPanelProps) {
           ]}
         />
         <MarketPrices market={market} />
-        {bets.length > 0 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
+        {data.matched_so_far.length > 1 && <Chart title={t('exchange.matchedSoFar')} data={matched} format={formatCount} />}
         <MarketBets bets={bets} />
         <MarketHistory settlements={settlements} />
+        <MarketHolds market={market} />
         {error && (
           <p role="status" className={styles.note}>
             {t('exchange.stale')}

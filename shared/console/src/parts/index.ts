@@ -7,6 +7,7 @@ export { NumberTable } from './number-table';
 export { PageBar } from './page-bar';
 export { PageShape } from './page-shape';
 export { PlayerText } from './player-text';
+export { RiskyButton } from './risky-button';
 export { RowCheck } from './row-check';
 export { SearchBox } from './search-box';
 export { SidePanel } from './side-panel';

@@ -19,7 +19,7 @@ it('lists the people with both roles and how they sign in, and apart those who l
   const list = within(await screen.findByRole('list', { name: 'People' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('nadiaYouHas joinedAdministrator'),
-    expect.stringContaining('karimHas joinedCashierReleases: Deployer · areas mf-funds · channels all'),
+    expect.stringContaining('karimHas joinedCashierReleases: Deployer · areas: mf-funds · channels: all'),
   ]);
   expect(screen.getByText('1 who left')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'End nadia' })).not.toBeInTheDocument();

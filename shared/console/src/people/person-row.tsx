@@ -2,6 +2,7 @@ import { formatDate, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { Badge, type BadgeProps } from '@site/ui/badge';
 import type { Person } from '@site/platform-operator/calls';
+import { RiskyButton } from '#parts';
 import styles from './people.module.css';
 
 interface PersonRowProps {
@@ -52,9 +53,9 @@ export function PersonRow({ person, isOwn, onRights, onInvite, onEnd }: PersonRo
           <Button variant="outline" size="s" aria-label={t('people.inviteOf', { name })} onClick={onInvite}>
             {t('people.invite')}
           </Button>
-          <Button variant="outline" size="s" className={styles.end} aria-label={t('people.endOf', { name })} onClick={onEnd}>
+          <RiskyButton size="s" aria-label={t('people.endOf', { name })} onClick={onEnd}>
             {t('people.end')}
-          </Button>
+          </RiskyButton>
         </div>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useText } from '@site/i18n';
 import { Button, LoadFailure } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { mayCall, patchPlayer, type PlayerOverview, type Session } from '@site/platform-operator/calls';
-import { PageBar, PageShape, useFailureText } from '#parts';
+import { PageBar, PageShape, RiskyButton, useFailureText } from '#parts';
 import { ChangeDialog, type PlayerChange } from './change-dialog';
 import { PlayerFreeBets } from './player-free-bets';
 import { PlayerFacts } from './player-facts';
@@ -36,9 +36,15 @@ export function PlayerView({ session }: { session: Session }) {
           {t('players.change.twoStepOff')}
         </Button>
       )}
-      <Button variant={change === 'block' ? 'danger' : 'outline'} size="s" onClick={() => setChanging(change)}>
-        {t(`players.change.${change}`)}
-      </Button>
+      {change === 'block' ? (
+        <RiskyButton size="s" onClick={() => setChanging(change)}>
+          {t('players.change.block')}
+        </RiskyButton>
+      ) : (
+        <Button variant="outline" size="s" onClick={() => setChanging(change)}>
+          {t(`players.change.${change}`)}
+        </Button>
+      )}
     </>
   );
   return (

@@ -5,7 +5,7 @@ import { Badge } from '@site/ui/badge';
 import type { TelemetryCourse } from '@site/platform-operator/calls';
 import { AreaFigures } from './area-figures';
 import { ChangeButtons } from './change-buttons';
-import { canaryFigures, courseOf, liveFigures, type ComparedRelease } from './figures.rules';
+import { figuresOf } from './figures.rules';
 import { Since } from './since';
 import type { LiveArea, ReleaseRate } from './releases.shapes';
 import styles from './releases.module.css';
@@ -26,6 +26,7 @@ const ON_CARD = ['rollback', 'abort'] as const;
 export function AreaCard({ area, now, rights, rates, course }: AreaCardProps) {
   const t = useText('console');
   const { name, release, since, by, canary, stepBack } = area;
+  const columns = figuresOf(area, rates);
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
@@ -46,17 +47,8 @@ export function AreaCard({ area, now, rights, rates, course }: AreaCardProps) {
       </p>
       {canary && <p className={styles.since}>{t('releases.canaryRelease', { release: canary.release })}</p>}
       <p className={styles.before}>{stepBack ? t('releases.before', { release: stepBack }) : t('releases.noBefore')}</p>
-      {[liveFigures(area, rates), canaryFigures(area, rates)].filter(isKnown).map((compared) => (
-        <AreaFigures
-          key={compared.own.release}
-          label={t('figures.of', { release: compared.own.release })}
-          compared={compared}
-          course={courseOf(course, name, compared.own.release)}
-        />
-      ))}
+      {columns.length > 0 && <AreaFigures area={name} columns={columns} course={course} />}
       <ChangeButtons area={area} rights={rights} kinds={ON_CARD} />
     </li>
   );
 }
-
-const isKnown = (compared: ComparedRelease | null): compared is ComparedRelease => compared !== null;

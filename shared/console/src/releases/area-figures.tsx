@@ -1,44 +1,71 @@
-import { useText } from '@site/i18n';
 import type { HealthFinding } from '@site/api/contracts/releases';
-import { shareText, vitalText, type ComparedRelease } from './figures.rules';
+import { formatCount, useText } from '@site/i18n';
+import type { TelemetryCourse } from '@site/platform-operator/calls';
+import { NumberTable } from '#parts';
+import { courseOf, shareText, vitalText, type FigureColumn } from './figures.rules';
 import { Sparkline } from './sparkline';
 import styles from './figures.module.css';
 
 interface AreaFiguresProps {
-  /** Release that the figures are of, for assistive technology. */
-  label: string;
-  compared: ComparedRelease;
-  /** Share of failed starts by quarter of an hour, oldest first; empty when it is not known. */
-  course: readonly number[];
+  area: string;
+  columns: readonly FigureColumn[];
+  course: TelemetryCourse | undefined;
 }
 
-/** Errors and vitals of one release in the last hour beside those of the release it is compared with. */
-export function AreaFigures({ label, compared: { own, other, findings }, course }: AreaFiguresProps) {
+const TEXTS: Record<HealthFinding, (rate: FigureColumn['rate']) => string | null> = {
+  failures: shareText,
+  lcp: (rate) => vitalText('lcp', rate),
+  inp: (rate) => vitalText('inp', rate),
+};
+
+/** Starts, errors and vitals of an area in the last hour: the live release, its canary and the good one before beside each other. */
+export function AreaFigures({ area, columns, course }: AreaFiguresProps) {
   const t = useText('console');
-  const rows: { finding: HealthFinding; value: string | null; before: string | null }[] = [
-    { finding: 'failures', value: shareText(own), before: other && shareText(other) },
-    { finding: 'lcp', value: vitalText('lcp', own), before: other && vitalText('lcp', other) },
-    { finding: 'inp', value: vitalText('inp', own), before: other && vitalText('inp', other) },
-  ];
-  return (
-    <dl className={styles.figures} aria-label={label}>
-      {rows.map(({ finding, value, before }) => (
-        <div key={finding} className={styles.figure} data-worse={findings.includes(finding)}>
-          <dt className={styles.name}>{t(`figures.${finding}`)}</dt>
-          <dd className={styles.value}>
-            <span className={styles.own}>{value ?? '–'}</span>
-            {findings.includes(finding) && <span className={styles.worse}>{t('figures.worse')}</span>}
-            <span className={styles.before}>{before === null ? t('figures.alone') : t('figures.before', { value: before })}</span>
-          </dd>
-        </div>
+  const courses = columns.map(({ rate }) => courseOf(course, area, rate.release));
+  const row = (finding: HealthFinding) => (
+    <tr>
+      <th scope="row">{t(`figures.${finding}`)}</th>
+      {columns.map(({ of, rate, findings }) => (
+        <td key={of} data-worse={findings.includes(finding)}>
+          {TEXTS[finding](rate) ?? '–'}
+          {findings.includes(finding) && <span className={styles.worse}>{t('figures.worse')}</span>}
+        </td>
       ))}
-      <div className={styles.figure}>
-        <dt className={styles.name}>{t('figures.starts')}</dt>
-        <dd className={styles.value}>
-          <span className={styles.own}>{own.starts}</span>
-          {course.length > 1 && <Sparkline label={t('figures.course')} values={course} />}
-        </dd>
-      </div>
-    </dl>
+    </tr>
+  );
+  return (
+    <div className={styles.figures}>
+      <NumberTable label={t('figures.of', { area })} isDense>
+        <thead>
+          <tr>
+            <th scope="col">{t('figures.hour')}</th>
+            {columns.map(({ of }) => (
+              <th key={of} scope="col">
+                {t(`figures.column.${of}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('canary.starts')}</th>
+            {columns.map(({ of, rate }) => (
+              <td key={of}>{formatCount(rate.starts)}</td>
+            ))}
+          </tr>
+          {row('failures')}
+          {courses.some(({ length }) => length > 1) && (
+            <tr>
+              <th scope="row">{t('figures.sixHours')}</th>
+              {columns.map(({ of }, at) => (
+                <td key={of}>{(courses[at]?.length ?? 0) > 1 && <Sparkline label={t('figures.course')} values={courses[at] ?? []} />}</td>
+              ))}
+            </tr>
+          )}
+          {row('lcp')}
+          {row('inp')}
+        </tbody>
+      </NumberTable>
+    </div>
   );
 }

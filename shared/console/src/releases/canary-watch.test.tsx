@@ -60,7 +60,7 @@ it('shows the canary of an area beside the live release, with the verdict and ho
     'INP––',
   ]);
   expect((await region()).getByRole('status')).toHaveTextContent(
-    'Not decided1 of 3 healthy windowsDecided in about 11 min, after 1,200 more starts. Looked at 11:50:00.',
+    'Not decided1 of 3 healthy windowsCounts as good in about 11 min, after 1,200 more starts, unless something worse is found. Looked at 11:50:00.',
   );
   expect((await region()).getByText(/watches it for karim/)).toBeVisible();
   expect((await region()).queryByRole('button')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ it.each([
     /2,400 more starts are needed, and there is none yet/,
   ],
   ['something differs', { look: { ...look(2400), left: { starts: 0, ms: 0 } } }, /it takes more starts to be sure/],
-  ['only time is missing', { look: { ...look(2400), left: { starts: 0, ms: 61_000 } } }, /Decided in about 2 min\./],
+  ['only time is missing', { look: { ...look(2400), left: { starts: 0, ms: 61_000 } } }, /Counts as good in about 2 min, unless/],
 ])('says so when %s', async (_what, over, words) => {
   open(ADMIN, on(verb('canary'), canaryStatus(null, over)));
   expect((await region()).getByText(words)).toBeVisible();

@@ -3,7 +3,7 @@ import type { ReleaseRights } from '@site/api/contracts/releases';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { ChangeDialog } from './change-dialog';
-import { changesFor, type ChangeKind } from './changes.rules';
+import { changesFor, wordsOf, type ChangeKind } from './changes.rules';
 import { obstacleOf } from './rights.rules';
 import type { LiveArea } from './releases.shapes';
 import styles from './releases.module.css';
@@ -39,7 +39,7 @@ export function ChangeButtons({ area, rights, kinds }: ChangeButtonsProps) {
               className={styles.change}
               onClick={() => setBegun({ kind, area })}
             >
-              {t(`change.${kind}.of`, { area: area.name })}
+              {t(wordsOf(kind, area), { area: area.name })}
             </Button>
           ))}
         </div>

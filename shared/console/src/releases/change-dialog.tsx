@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Button, Sheet } from '@site/ui';
 import { ConfirmField, FactList, isConfirmed } from '#parts';
 import { ChangeFields } from './change-fields';
-import { fieldsOf, isWhole, verbOf, type ChangeForm, type ChangeKind } from './changes.rules';
+import { fieldsOf, isWhole, verbOf, wordsOf, type ChangeForm, type ChangeKind } from './changes.rules';
 import type { LiveArea } from './releases.shapes';
 import { SeenByPlayers } from './seen-by-players';
 import { TriedRollback } from './tried-rollback';
@@ -28,7 +28,7 @@ export function ChangeDialog({ kind, area, onClose }: ChangeDialogProps) {
   const [typed, setTyped] = useState('');
   const { run, state, lines, seconds, problem, serial } = useVerb();
   const isReady = isWhole(kind, area, form) && isConfirmed(typed, name);
-  const title = t(`change.${kind}.of`, { area: name });
+  const title = t(wordsOf(kind, area), { area: name });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) run(verbOf(kind, area, form));

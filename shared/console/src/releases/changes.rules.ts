@@ -83,6 +83,9 @@ const RULES: Readonly<Record<ChangeKind, ChangeRule>> = {
 export const changesFor = (area: LiveArea, rights: ReleaseRights | null): readonly ChangeKind[] =>
   CHANGE_KINDS.filter((kind) => RULES[kind].isPossible(area) && obstacleOf(rights, area.name, RULES[kind].least) === null);
 
+/** Key of the words for a change: a canary that runs gets another share, and does not begin. */
+export const wordsOf = (kind: ChangeKind, { canary }: LiveArea) => (kind === 'share' && canary ? 'change.reshare.of' : `change.${kind}.of`);
+
 export const fieldsOf = (kind: ChangeKind, area: LiveArea) => RULES[kind].fields(area);
 
 /** True when every value of the change is given, and the release service will take it. */

@@ -2,26 +2,23 @@ import { findingsOf, type HealthFinding } from '@site/api/contracts/releases';
 import type { TelemetryCourse } from '@site/platform-operator/calls';
 import type { LiveArea, ReleaseRate } from './releases.shapes';
 
-/** A release of an area beside the one that it is compared with. */
-export interface ComparedRelease {
-  own: ReleaseRate;
-  /** The good release before, or the live one for a canary; null without any report of it. */
-  other: ReleaseRate | null;
-  /** Parts that are worse in the own one. */
+/** A release of an area in the table of its figures. */
+export interface FigureColumn {
+  of: 'before' | 'live' | 'canary';
+  rate: ReleaseRate;
+  /** Parts that are worse than those of the release it is compared with: the good one before, or the live one for a canary. */
   findings: readonly HealthFinding[];
 }
 
-/** The live release of an area against the one before it; null without any report in the last hour. */
-export const liveFigures = (area: LiveArea, rates: readonly ReleaseRate[]) => compared(area.name, area.release, area.stepBack, rates);
-
-/** The canary of an area against the live release; null without one, or without any report. */
-export const canaryFigures = (area: LiveArea, rates: readonly ReleaseRate[]) =>
-  area.canary ? compared(area.name, area.canary.release, area.release, rates) : null;
-
-function compared(remote: string, release: string, against: string | undefined, rates: readonly ReleaseRate[]): ComparedRelease | null {
-  const rateOf = (of: string | undefined) => rates.find((rate) => rate.remote === remote && rate.release === of) ?? null;
-  const [own, other] = [rateOf(release), rateOf(against)];
-  return own && { own, other, findings: findingsOf(own, other) };
+/** The releases of an area that pages reported in the last hour: the good one before, the live one, the canary. Empty without the last two. */
+export function figuresOf({ name, release, stepBack, canary }: LiveArea, rates: readonly ReleaseRate[]): FigureColumn[] {
+  const rateOf = (wanted: string | undefined) => rates.find((rate) => rate.remote === name && rate.release === wanted) ?? null;
+  const [before, live, tried] = [rateOf(stepBack), rateOf(release), rateOf(canary?.release)];
+  const own: FigureColumn[] = [
+    ...(live ? [{ of: 'live' as const, rate: live, findings: findingsOf(live, before) }] : []),
+    ...(tried ? [{ of: 'canary' as const, rate: tried, findings: findingsOf(tried, live) }] : []),
+  ];
+  return before && own.length > 0 ? [{ of: 'before', rate: before, findings: [] }, ...own] : own;
 }
 
 /** `0.21 %`; null without any start. */

@@ -3,8 +3,14 @@ import type { ShownFile } from './releases.shapes';
 import { bytesText, changeText } from './sizes.rules';
 import styles from './release-sheet.module.css';
 
+interface FileSizesProps {
+  files: readonly ShownFile[];
+  /** False without a release before: then no file has changed. */
+  isCompared: boolean;
+}
+
 /** Files of a release with their bytes and the change against the release before, largest first. */
-export function FileSizes({ files }: { files: readonly ShownFile[] }) {
+export function FileSizes({ files, isCompared }: FileSizesProps) {
   const t = useText('console');
   const most = Math.max(1, ...files.map(({ bytes }) => bytes ?? 0));
   return (
@@ -13,7 +19,7 @@ export function FileSizes({ files }: { files: readonly ShownFile[] }) {
         <tr>
           <th scope="col">{t('release.file')}</th>
           <th scope="col">{t('release.bytes')}</th>
-          <th scope="col">{t('release.change')}</th>
+          {isCompared && <th scope="col">{t('release.change')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -24,7 +30,7 @@ export function FileSizes({ files }: { files: readonly ShownFile[] }) {
               <span aria-hidden className={styles.bar} style={{ inlineSize: `${(100 * (file.bytes ?? 0)) / most}%` }} />
             </th>
             <td>{file.bytes === null ? t('release.gone') : bytesText(file.bytes)}</td>
-            <td data-grows={(file.bytes ?? 0) > (file.before ?? 0)}>{changeText(file) ?? '='}</td>
+            {isCompared && <td data-grows={(file.bytes ?? 0) > (file.before ?? 0)}>{changeText(file) ?? '='}</td>}
           </tr>
         ))}
       </tbody>

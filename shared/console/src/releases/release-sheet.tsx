@@ -68,7 +68,7 @@ function Content({ shown }: { shown: ShownRelease }) {
         </ul>
       </Part>
       <Part title={t('release.files')}>
-        <FileSizes files={shown.files} />
+        <FileSizes files={shown.files} isCompared={against !== null} />
       </Part>
       <Part title={t('release.needs')}>
         <Needs shown={shown} />

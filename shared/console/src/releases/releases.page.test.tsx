@@ -190,11 +190,12 @@ it('has a state for the wait, for nothing and for a failure, with the words of t
 const RATES = [
   { remote: 'mf-funds', release: '1.0.0-facf6b9f', starts: 400, failures: 12, vitalsP75: { lcp: 2400, inp: 96 } },
   { remote: 'mf-funds', release: '1.0.0-d5b6307f', starts: 9000, failures: 9, vitalsP75: { lcp: 2100 } },
+  { remote: 'mf-funds', release: '1.0.0-aaaaaaaa', starts: 120, failures: 3, vitalsP75: { lcp: 2400 } },
 ];
 const status = (over: object = {}) =>
   on(verb('status'), said({ channel: 'live', serial: 8, areas: AREAS, problems: [], errorRates: RATES, telemetryFault: null, ...over }));
 
-it('shows how the live release runs against the one before, and marks what is worse', async () => {
+it('shows the live release and its canary beside the release before, and marks what is worse', async () => {
   open(
     ADMIN,
     status(),
@@ -206,10 +207,10 @@ it('shows how the live release runs against the one before, and marks what is wo
       ]),
     ),
   );
-  const figures = within(await (await cardOf('mf-funds')).findByLabelText('Figures of 1.0.0-facf6b9f'));
-  expect(figures.getByText('Failed starts').parentElement).toHaveTextContent(/3\.00 %.*worse.*0\.10 %/);
-  expect(figures.getByText('LCP').parentElement).toHaveTextContent(/2\.4 s.*2\.1 s/);
-  expect(figures.getByText('INP').parentElement).toHaveTextContent('96 ms');
+  const figures = within(await (await cardOf('mf-funds')).findByRole('table', { name: 'Figures of mf-funds' }));
+  const rows = () => figures.getAllByRole('row').map((row) => row.textContent);
+  expect(rows()).toEqual(expect.arrayContaining(['Last hourBeforeLiveCanary', 'Starts9,000400120', 'LCP2.1 s2.4 s2.4 s', 'INP–96 ms–']));
+  expect(rows()).toContain('Failed starts0.10 %3.00 %worse2.50 %');
   expect(await figures.findByRole('img', { name: 'Failed starts in the last six hours' })).toBeVisible();
   expect((await cardOf('mf-chat')).queryByText('Failed starts')).not.toBeInTheDocument();
   await expectAccessible();
@@ -332,9 +333,10 @@ it('says why a release has no commits, and when it cannot be loaded', async () =
     '/releases/mf-funds/1.0.0-a',
     ADMIN,
     STATUS,
-    on(verb('show'), said({ ...SHOWN, commits: [], commitsFault: fault })),
+    on(verb('show'), said({ ...SHOWN, against: null, commits: [], commitsFault: fault })),
   );
   expect(await screen.findByText(`${fault}.`)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Change' })).not.toBeInTheDocument();
   unmount();
   openAt('/releases/mf-funds/1.0.0-a', ADMIN, STATUS, on(verb('show'), lines({ err: 'There is no such release' }, { code: 1 })));
   expect(await screen.findByText('There is no such release')).toBeVisible();

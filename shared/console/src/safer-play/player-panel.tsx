@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDateTime, useText } from '@site/i18n';
 import { Button, LoadFailure, Money, Skeleton } from '@site/ui';
 import type { Protection } from '@site/platform-operator/calls';
-import { FactList, PlayerText, SidePanel, useFailureText, type PanelFact } from '#parts';
+import { FactList, PlayerText, RiskyButton, SidePanel, useFailureText, type PanelFact } from '#parts';
 import { InterventionDialog } from './intervention-dialog';
 import { RestrictionBadge } from './restriction-badge';
 import { useProtection, type Intervention } from './safer-play.queries';
@@ -13,7 +13,7 @@ interface PlayerPanelProps {
   onClose: () => void;
 }
 
-const ACTS = ['message', 'suggest', 'break'] as const satisfies readonly Intervention['act'][];
+const GENTLE_ACTS = ['message', 'suggest'] as const satisfies readonly Intervention['act'][];
 
 /** Limits, break and history of one player, and the acts that help. */
 export function PlayerPanel({ username, onClose }: PlayerPanelProps) {
@@ -32,11 +32,12 @@ export function PlayerPanel({ username, onClose }: PlayerPanelProps) {
         {content()}
         {data && (
           <div className={styles.acts}>
-            {ACTS.map((each) => (
-              <Button key={each} variant={each === 'break' ? 'danger' : 'outline'} onClick={() => setAct(each)}>
+            {GENTLE_ACTS.map((each) => (
+              <Button key={each} variant="outline" onClick={() => setAct(each)}>
                 {t(`saferPlay.act.${each}`)}
               </Button>
             ))}
+            <RiskyButton onClick={() => setAct('break')}>{t('saferPlay.act.break')}</RiskyButton>
           </div>
         )}
       </SidePanel>

@@ -50,7 +50,7 @@ export function SettingInput({ row, value, onChange }: SettingInputProps) {
         )}
         {row.value !== standard && (
           <>
-            {' '}
+            {' · '}
             {t('settings.standard')} <PlayerText text={standard || '—'} />
           </>
         )}

@@ -135,7 +135,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               state={stateOf?.(row.original)}
             >
               {row.getAllCells().map((cell) => (
-                <div key={cell.id} role="gridcell" className={styles.cell} data-column={cell.column.id} style={areaOf(cell.column.id)}>
+                <div
+                  key={cell.id}
+                  role="gridcell"
+                  className={styles.cell}
+                  data-column={cell.column.id}
+                  data-label={nameOf(cell.column.columnDef.header)}
+                  style={areaOf(cell.column.id)}
+                >
                   <table.FlexRender cell={cell} />
                 </div>
               ))}
@@ -160,6 +167,9 @@ interface RowProps {
 
 /** Name of the place of a cell where a page gives a row two lines. */
 const areaOf = (column: string) => ({ '--area': column }) as CSSProperties;
+
+/** Name of a column for a style sheet that writes it before a number: a phone has no head of the table. */
+const nameOf = (header: unknown) => (typeof header === 'string' ? header : undefined);
 
 /** One row at its place. Keys and presses are heard by the table, which has the focus. */
 function Row({ id, index, top, height, isCurrent, isChosen, state, children }: RowProps) {

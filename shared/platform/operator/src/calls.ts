@@ -6,11 +6,19 @@ export { noteReleaseAlert, readReleaseAlerts } from './alerts/alerts.calls';
 export { ALERT_NOTE_MAX, type ReleaseAlert } from './alerts/alerts.shapes';
 export { AUDIT_ROWS_MAX, type AuditPage } from './audit.shapes';
 export { readAudit } from './audit.calls';
-export { changeExchangeMarket, listExchangeEvents, listExchangeMarkets, previewExchangeMarket, readExchangeMarket } from './exchange.calls';
+export {
+  changeExchangeMarket,
+  listExchangeEvents,
+  listExchangeMarkets,
+  listMarketHolds,
+  previewExchangeMarket,
+  readExchangeMarket,
+} from './exchange.calls';
 export {
   EXCHANGE_REASON_MAX,
   type ExchangeMarket,
   type ExchangeMarketDetails,
+  type MarketHolds,
   type OperatorEvent,
   type SettlementPreview,
 } from './exchange.shapes';

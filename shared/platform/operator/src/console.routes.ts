@@ -26,8 +26,8 @@ const POLICY = [
 
 /** Built files: the name of one below `assets` has its hash. No part begins with a point, so none leads out of the folder. */
 const ASSET = /^assets\/\w[\w.-]*$/;
-/** An address of a page has no point. */
-const ADDRESS = /^[^.]*$/;
+/** An address of a page has no point, but in the version of a release. */
+const ADDRESS = /^([^.]*|releases\/[\w-]+\/\w[\w.-]*)$/;
 
 const FOR_EVER = { immutable: true, maxAge: '365d' };
 const ASKED_AGAIN = { cacheControl: false };

@@ -35,18 +35,17 @@ describe('the built pages', () => {
     writeFileSync(join(folder, 'secret.txt'), 'not for pages');
   });
 
-  it.each(['/console/', '/console/join', '/console/queue/deposits', '/console/releases?area=shell'])(
-    'are one document at %s',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
-        200,
-        expect.stringContaining('text/html'),
-        DOCUMENT,
-      ]);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/console/',
+    '/console/join',
+    '/console/queue/deposits',
+    '/console/releases?area=shell',
+    '/console/releases/mf-funds/1.0.0-facf6b9f',
+  ])('are one document at %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, expect.stringContaining('text/html'), DOCUMENT]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it('run no inline code, are in no frame, and tell nobody where they are', async () => {
     const { headers } = await get('/console/');
@@ -93,6 +92,8 @@ describe('the built pages', () => {
     '/console/assets/%2e%2e%2f%2e%2e%2f/secret.txt',
     '/console/assets/..\\..\\secret.txt',
     '/console//secret.txt',
+    '/console/releases/mf-funds/../../../secret.txt',
+    '/console/releases/mf-funds/%2e%2e%2f%2e%2e%2f%2e%2e%2fsecret.txt',
     '/console/assets/missing.js',
     '/console/.env',
     '/console/secret.txt',

@@ -1,4 +1,4 @@
-import type { ExchangeMarket, OperatorEvent, SettlementPreview } from './exchange.shapes';
+import type { ExchangeMarket, MarketHolds, OperatorEvent, SettlementPreview } from './exchange.shapes';
 import { terminalText } from './terminal-text';
 
 const INDENT = '            ';
@@ -22,6 +22,16 @@ function marketLines({ market_id: id, state, held, name, open_bets: open, result
   const runners = selections.map((one) => `${one.id} = ${terminalText(one.name)}`).join(', ');
   return runners ? `${first}\n${INDENT}${runners}` : first;
 }
+
+/** Lines of the orders about a market: time, person, state and reason. */
+export const marketHoldLines = (holds: MarketHolds) =>
+  holds.length
+    ? holds
+        .map(({ at, who, state, reason }) =>
+          terminalText([at.slice(0, 19).replace('T', ' '), who.padEnd(12), state.padEnd(12), reason ?? ''].join('  ').trimEnd()),
+        )
+        .join('\n')
+    : 'Nobody has held it.';
 
 /** Lines of a preview: the sums, then the players whom the settlement takes below zero. */
 export function settlementPreviewLines(preview: SettlementPreview) {

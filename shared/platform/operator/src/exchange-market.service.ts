@@ -8,8 +8,11 @@ import type { PreviewedPlayer, PreviewedSettlement } from '@site/platform-exchan
 import { printResult } from '@site/platform-exchange/settlement/settlement.rules';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformContext } from '@site/platform-kit/context/context';
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import { changeExchangeMarket } from './exchange.calls';
+import { listHolds } from './exchange-holds.repository';
 import { readMarkets } from './exchange.service';
-import type { ExchangeMarket, ExchangeMarketDetails, SettlementPreview } from './exchange.shapes';
+import type { ExchangeMarket, ExchangeMarketDetails, MarketHolds, SettlementPreview } from './exchange.shapes';
 
 const BETS_MAX = 200;
 const MINUTES_MAX = 240;
@@ -33,6 +36,20 @@ export async function readMarketDetails(context: PlatformContext, marketId: stri
     matched_so_far: matched.map(({ at, stakes }) => ({ at: at.toISOString(), stakes: printAmount(stakes) })),
     settlements: settlements.map(({ at, net, ...rest }) => ({ ...rest, at: at.toISOString(), net: printAmount(net) })),
   };
+}
+
+/** A market is offered so long before its event begins. */
+const OFFERED_BEFORE_S = 3 * 86_400;
+const HOLDS_MAX = 50;
+
+/** Finds who held a market or gave it back. @throws Refusal `platform.not_found` for an unknown market */
+export async function readHolds({ db, feed, clock }: PlatformContext, marketId: string): Promise<MarketHolds> {
+  const event = feed.event(eventOf(marketId) ?? '', clock.now());
+  if (!event) throw new Refusal('platform.not_found');
+  const since = secondsAfter(event.start, -OFFERED_BEFORE_S);
+  const call = `${changeExchangeMarket.method} ${changeExchangeMarket.path}`;
+  const holds = await listHolds(db, { marketId, call, since, limit: HOLDS_MAX });
+  return holds.map((hold) => ({ ...hold, at: hold.at.toISOString() }));
 }
 
 const nameOf = (selections: ExchangeMarket['selections'], id: string) => selections.find((one) => one.id === id)?.name;

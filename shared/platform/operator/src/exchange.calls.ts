@@ -7,6 +7,7 @@ import {
   exchangeEventSchema,
   exchangeMarketDetailsSchema,
   exchangeMarketSchema,
+  marketHoldsSchema,
   settlementPreviewSchema,
 } from './exchange.shapes';
 
@@ -35,6 +36,15 @@ export const readExchangeMarket = defineCall({
   input: z.strictObject({ marketId: exchangeId() }),
   output: exchangeMarketDetailsSchema,
   summary: 'A market with its last bets and its settlements',
+});
+
+export const listMarketHolds = defineCall({
+  method: 'GET',
+  path: '/operator/exchange/markets/:marketId/holds',
+  role: 'trader',
+  input: z.strictObject({ marketId: exchangeId() }),
+  output: marketHoldsSchema,
+  summary: 'Who held a market or gave it back to the feed, when and why; the newest first',
 });
 
 /** Ids or names of the winners, separated by commas (a dead heat); for a fancy market its runs, also as a number. */

@@ -31,7 +31,8 @@ export async function readEvents({ db, feed, clock }: PlatformContext): Promise<
       start: event.start.toISOString(),
       in_play: event.inplay,
       is_over: event.isOver,
-      markets: markets.length,
+      // A market that was only held is known, too.
+      markets: markets.filter(({ openBets, matched }) => openBets > 0 || matched > 0n).length,
       ...presentSums(markets),
     };
   });

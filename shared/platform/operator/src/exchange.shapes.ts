@@ -1,5 +1,6 @@
 import { BET_STATES, EXCHANGE_SPORTS, MARKET_KINDS, SIDES } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
+import { HAND_STATES } from './exchange-states';
 
 /** Most characters of the reason of a decision about a market. */
 export const EXCHANGE_REASON_MAX = 300;
@@ -71,6 +72,12 @@ export const exchangeMarketDetailsSchema = z.object({
   settlements: z.array(z.object({ settlement: z.int(), at: z.isoTime(), players: z.int(), net: z.amount() })),
 });
 export type ExchangeMarketDetails = z.infer<typeof exchangeMarketDetailsSchema>;
+
+/** Orders about the state of a market, the newest first; FEED gave it back. */
+export const marketHoldsSchema = z.array(
+  z.object({ at: z.isoTime(), who: z.string(), state: z.enum(HAND_STATES), reason: z.nullable(z.string()) }),
+);
+export type MarketHolds = z.infer<typeof marketHoldsSchema>;
 
 const previewedPlayer = z.object({ username: z.string(), change: z.amount(), cash: z.amount() });
 

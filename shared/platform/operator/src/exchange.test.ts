@@ -4,8 +4,9 @@ import { cashOf } from '@site/platform-domains/ledger';
 import { operate } from '@site/platform-domains/funds/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { requestOf } from './testing';
-import { exchangeEventLines, exchangeMarketLines, settlementPreviewLines } from './exchange-lines';
-import type { ExchangeMarket, ExchangeMarketDetails, OperatorEvent, SettlementPreview } from './exchange.shapes';
+import { exchangeEventLines, exchangeMarketLines, marketHoldLines, settlementPreviewLines } from './exchange-lines';
+import type { ExchangeMarket, ExchangeMarketDetails, MarketHolds, OperatorEvent, SettlementPreview } from './exchange.shapes';
+import { OWN_NAME } from './people.shapes';
 import { joinAs } from './testing-console';
 
 let platform: TestPlatform;
@@ -38,7 +39,11 @@ it('answers 404 without the right key', async () => {
 
 it('lists the events and their markets', async () => {
   const { marketId } = await backed();
+  const held = await openMarket(platform, 'odds');
+  await order(held, { state: 'SUSPENDED' });
   const events = (await operate(platform, 'GET', 'exchange/events')).json<OperatorEvent[]>();
+  const marketsWithBets = (of: string) => events.find(({ event_id: id }) => id === eventOf(of))?.markets;
+  expect([marketId, held].map(marketsWithBets)).toEqual([1, 0]);
   expect(exchangeEventLines(events)).toContain(`${eventOf(marketId)}  cricket  in play`);
   const lines = exchangeMarketLines(await list(marketId));
   expect(lines).toContain('Match Odds  1 open bets');
@@ -50,6 +55,23 @@ it.each(['SUSPENDED', 'BALL_RUNNING', 'OPEN'])('holds a market %s until the over
   const { marketId } = await backed();
   expect((await order(marketId, { state })).json()).toMatchObject([{ state, held: state }]);
   expect((await order(marketId, { state: 'FEED' })).json()).toMatchObject([{ state: 'OPEN', held: null }]);
+});
+
+it('tells who held a market and who gave it back, the newest first', async () => {
+  const { marketId } = await backed();
+  const other = (await backed()).marketId;
+  const { browser } = await joinAs(platform, 'karim', 'trader');
+  await order(marketId, { state: 'SUSPENDED', reason: 'Rain' });
+  await order(other, { state: 'OPEN' });
+  await browser.post(`exchange/markets/${marketId}`, { state: 'FEED', reason: 'It is dry again' });
+  expect((await order(marketId, { state: 'CLOSED' })).statusCode).toBe(422);
+  const holds = (await operate(platform, 'GET', `exchange/markets/${marketId}/holds`)).json<MarketHolds>();
+  expect(holds).toEqual([
+    { at: expect.any(String), who: 'karim', state: 'FEED', reason: 'It is dry again' },
+    { at: expect.any(String), who: OWN_NAME, state: 'SUSPENDED', reason: 'Rain' },
+  ]);
+  expect(marketHoldLines(holds)).toMatch(/karim +FEED +It is dry again\n.*SUSPENDED +Rain$/);
+  expect((await operate(platform, 'GET', 'exchange/markets/1.49999999/holds')).statusCode).toBe(404);
 });
 
 it('PLATFORM-059: settles by name or id, and again with another result', async () => {
@@ -95,11 +117,11 @@ it('shows a market with its sums, its bets and its settlements', async () => {
   expect((await operate(platform, 'GET', 'exchange/markets/1.49999999')).statusCode).toBe(404);
 });
 
-it('gives bets and previews to traders alone', async () => {
+it('gives bets, previews and orders to traders alone', async () => {
   const { marketId } = await backed();
   const { browser } = await joinAs(platform, 'rahim', 'cashier');
-  for (const path of [`exchange/markets/${marketId}`, `exchange/markets/${marketId}/preview?void=true`])
-    expect((await browser.get(path)).statusCode).toBe(403);
+  for (const path of ['', '/preview?void=true', '/holds'])
+    expect((await browser.get(`exchange/markets/${marketId}${path}`)).statusCode).toBe(403);
 });
 
 it('settles a line by its runs', async () => {
@@ -148,6 +170,7 @@ it.each([
   ['1.40000001 settle 51', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { settle: '51' } }],
   ['1.40000001 void', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true } }],
   ['1.40000001 void rain', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true, reason: 'rain' } }],
+  ['1.40000001 holds', { method: 'GET', path: '/operator/exchange/markets/1.40000001/holds' }],
   ['1.40000001 preview 51', { method: 'GET', path: '/operator/exchange/markets/1.40000001/preview?settle=51' }],
   ['1.40000001 preview', { method: 'GET', path: '/operator/exchange/markets/1.40000001/preview?void=true' }],
   ['', null],
