@@ -4,7 +4,6 @@ import { findChromium } from '@site/testing/chromium';
 import { storedSession, type TestAccount } from '../fixtures/accounts';
 import { CHROMIUM_ARGS } from '../site/browser';
 import { freePorts } from '../site/free-ports';
-import { putPagesFirst } from './page-first';
 
 /** An open event stream or moving prices never let the network of a player's page rest, so Lighthouse waits at most this long. */
 const LOADED_WITHIN_MS = 15_000;
@@ -23,7 +22,6 @@ export async function audit(url: string, account?: TestAccount): Promise<Audit> 
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    putPagesFirst(port);
     if (account) await logIn(port, new URL(url).origin, account);
     const answer = await lighthouse(url, { port, output: 'html', logLevel: 'error', maxWaitForLoad: LOADED_WITHIN_MS });
     if (!answer) throw new Error(`Lighthouse has no result for ${url}`);

@@ -78,7 +78,11 @@ it('judges each fault by the bounds of its kind', () => {
   expect(judged({ kind: 'roll' }, { endedAt: Date.now() + 1 })).toContainEqual({ what: 'voided rounds', measured: '1', isKept: false });
   // A round that was cut off by an earlier fault.
   round.at -= 30_000;
-  expect(judged({ kind: 'roll' }, { at: round.at + 1, endedAt: Date.now() + 1 })).toContainEqual({ what: 'voided rounds', measured: '0', isKept: true });
+  expect(judged({ kind: 'roll' }, { at: round.at + 1, endedAt: Date.now() + 1 })).toContainEqual({
+    what: 'voided rounds',
+    measured: '0',
+    isKept: true,
+  });
 });
 
 it('finds a worker that decides bets late, and a call that hangs while the database is gone', () => {

@@ -93,7 +93,7 @@ describe('the built pages', () => {
     '/console/assets/..\\..\\secret.txt',
     '/console//secret.txt',
     '/console/releases/mf-funds/../../../secret.txt',
-    '/console/releases/mf-funds/%2e%2e%2f%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/console/releases/mf-funds/%2e%2e%2f%2e%2e%2f%2e%2e/secret.txt',
     '/console/assets/missing.js',
     '/console/.env',
     '/console/secret.txt',
