@@ -152,7 +152,9 @@ const ownFacts = {
       const facts = { url: pathToFileURL(file).href, dirname: path.dirname(file), filename: file };
       const source = readFileSync(file, 'utf8');
       // No new line, so that the lines keep their numbers.
-      const contents = source.replace(/^(#!.*\n)?/, (first) => `${first}const ownFacts = ${JSON.stringify(facts)}; `);
+      const contents = source.includes('import.meta.')
+        ? source.replace(/^(#!.*\n)?/, (first) => `${first}const ownFacts = ${JSON.stringify(facts)}; `)
+        : source;
       return { contents, loader: file.endsWith('.ts') ? 'ts' : 'js' };
     });
   },
