@@ -1,4 +1,5 @@
 import { createOperator } from './fixtures/operator';
+import { forgetClaims } from './fixtures/match-claims';
 import { requireAreasElsewhere } from './site/areas-elsewhere';
 import { startSite } from './site/start-site';
 
@@ -9,5 +10,8 @@ export default async function globalSetup() {
   const site = process.env['SITE_URL'] ? null : await startSite();
   const url = (process.env['SITE_URL'] ??= site?.url ?? '');
   await createOperator(url).settings({ auto_review: 'off' });
-  return site?.stop;
+  return async () => {
+    forgetClaims();
+    await site?.stop();
+  };
 }

@@ -8,6 +8,7 @@ export const manifest = defineManifest({
     { path: '/vip', access: 'player' },
     { path: '/refrrel-program', access: 'player' },
     { path: '/free-bets', access: 'player' },
+    { path: '/tournaments', access: 'player' },
     { path: '/promotions', access: 'player' },
   ],
   panels: { vip: './panels/vip', referralProgram: './panels/referral-program' },

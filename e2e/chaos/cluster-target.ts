@@ -10,7 +10,7 @@ const FIRST_PORT = 4600;
 export async function startClusterTarget(): Promise<ChaosTarget> {
   const { code, said } = await run(['run', '--silent', 'release', '--', 'deploy'], {});
   if (code !== 0) throw new Error(said);
-  const { url, ownerUrl, names, faults, stop } = await startCluster(FIRST_PORT);
+  const { url, ownerUrl, names, faults, restart, stop } = await startCluster(FIRST_PORT);
   const { database } = faults;
   const ports = portsOf(Number(new URL(url).port));
   return {
@@ -24,8 +24,10 @@ export async function startClusterTarget(): Promise<ChaosTarget> {
     members: () => names.map((name) => ({ name, kind: name.replace(/-\d+$/, '') })),
     spareEngines: [],
     kill: faults.kill,
-    stop: faults.end,
     start: faults.start,
+    async roll() {
+      for (const name of names) await restart(name);
+    },
     freeze: faults.freeze,
     cut: async (name) => void (await database.cut(name)),
     takeAway: (engine) => Promise.reject(new Error(`This cluster has no ${engine}`)),

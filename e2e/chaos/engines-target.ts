@@ -102,8 +102,8 @@ function targetOf(
     members: () => broken.map(memberOf),
     spareEngines: ['nats', 'standby'],
     kill,
-    stop,
     start,
+    roll: async () => void (await tell({ order: 'roll' })),
     freeze,
     cut: async (name) =>
       void (await askDatabase(

@@ -4,7 +4,7 @@ import type { PlayedSite } from '@site/platform-testing/players/client';
 export interface TargetMember {
   name: string;
   kind: string;
-  /** True for HAProxy and NATS, which a rolling restart leaves alone. */
+  /** True for HAProxy and NATS. */
   isEngine?: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface ChaosTarget {
   spareEngines: readonly SpareEngine[];
   /** Ends a process in the middle of what it does. */
   kill(name: string): Promise<void>;
-  /** Ends a process in order. */
-  stop(name: string): Promise<void>;
   /** Starts a process that ended, and resolves when it takes calls. */
   start(name: string): Promise<void>;
+  /** Restarts all processes of the site in order, one after the other; engines stay. */
+  roll(): Promise<void>;
   /** Stops a process where it is for some time. */
   freeze(name: string, ms: number): Promise<void>;
   /** Ends all connections of a process to the database. */

@@ -88,7 +88,7 @@ playerTest('a balance that could not be asked keeps its last value and says so',
 
 test('offline is shown, and ends with the network', async ({ page, context }) => {
   await page.goto('/');
-  await expect(new SitePage(page).header).toBeVisible();
+  await new SitePage(page).taken();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible();
   await context.setOffline(false);

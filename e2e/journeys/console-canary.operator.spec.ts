@@ -37,7 +37,7 @@ test('the release service watches a canary before the eyes of an engineer, and e
 
   await test.step('a watch shows new numbers as they come, and ends the canary that crashes', async () => {
     await watched.getByRole('button', { name: 'Watch it' }).click();
-    await expect(watched.getByText('Live', { exact: true })).toBeVisible();
+    await expect(watched.getByText('Live', { exact: true }).and(watched.locator('span'))).toBeVisible();
     await expect(watched.getByText(/watches it for watcher/)).toBeVisible();
     await reportStarts(url, ofCanary, { starts: 110, crashes: 80 });
     await expect(watched).toHaveCount(0);

@@ -2,8 +2,9 @@ import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
 import { consoleTest as test } from '../fixtures/console-test';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect } from '../fixtures/test';
-import { verifyPhone } from '../fixtures/verified';
+import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { sendDeposit } from '../fixtures/waiting-deposit';
+import { sendWithdrawal } from '../fixtures/waiting-withdrawal';
 import { ConsolePage } from '../pages/console.page';
 import { layouts } from '../site/browser';
 
@@ -16,62 +17,69 @@ test.describe.configure({ mode: 'serial' });
 
 let account: TestAccount;
 
-test('two people decide a large deposit: one proposes, the other confirms', async ({
-  page,
-  browser,
-  site,
-  operator,
-  consoleSite,
-  violations,
-}) => {
-  await operator.settings({ second_person_from: LIMIT_TAKA });
-  account = await signUpPlayer(site);
-  await verifyPhone(site, account, operator);
-  const trxId = await sendDeposit(site, account, LIMIT_TAKA);
-  const other = await browser.newContext({ ...layouts.phone, baseURL: consoleSite.console });
-  const [first, second] = [new ConsolePage(page), new ConsolePage(await other.newPage())];
-  await first.join(await consoleSite.invite('sabina'), PASSWORD);
-  await second.join(await consoleSite.invite('omar'), PASSWORD);
+const requests = [
+  { kind: 'withdrawal', send: sendWithdrawal, row: 'withdraw.approved', proposes: 'sara', confirms: 'laila' },
+  { kind: 'deposit', send: sendDeposit, row: 'deposit.approved', proposes: 'sabina', confirms: 'omar' },
+];
+for (const { kind, send, row, proposes, confirms } of requests)
+  test(`two people decide a large ${kind}: one proposes, the other confirms`, async ({
+    page,
+    browser,
+    site,
+    operator,
+    consoleSite,
+    violations,
+  }) => {
+    await operator.settings({ second_person_from: LIMIT_TAKA });
+    account = await signUpPlayer(site);
+    await verifyPhone(site, account, operator);
+    await saveBirthday(site, account);
+    await operator.player(account.username, { credit: LIMIT_TAKA });
+    const reference = await send(site, account, LIMIT_TAKA);
+    const other = await browser.newContext({ ...layouts.phone, baseURL: consoleSite.console });
+    const [first, second] = [new ConsolePage(page), new ConsolePage(await other.newPage())];
+    await first.join(await consoleSite.invite(proposes), PASSWORD);
+    await second.join(await consoleSite.invite(confirms), PASSWORD);
 
-  await test.step('the first reads that another person has to confirm, and proposes', async () => {
-    await first.row(trxId).click();
-    await page.getByRole('grid').focus();
-    await page.keyboard.press('a');
-    await expect(first.dialog).toContainText('Another person has to confirm.');
-    await first.dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(first.row(trxId)).toContainText('Waits for a second person');
-  });
+    await test.step('the first reads that another person has to confirm, and proposes', async () => {
+      await first.row(reference).click();
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('a');
+      await expect(first.dialog).toContainText('Another person has to confirm.');
+      await first.dialog.getByRole('button', { name: 'Approve' }).click();
+      await expect(first.row(reference)).toContainText('Waits for a second person');
+    });
 
-  await test.step('the first cannot confirm, also by a key', async () => {
-    await first.row(trxId).click();
-    await expect(page.getByRole('complementary').getByRole('button', { name: 'Take back' })).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-    await expectAccessible(page);
-  });
+    await test.step('the first cannot confirm, also by a key', async () => {
+      await first.row(reference).click();
+      await expect(page.getByRole('complementary').getByRole('button', { name: 'Take back' })).toBeVisible();
+      await expect(page.getByRole('complementary').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+      await expectAccessible(page);
+    });
 
-  await test.step('the second sees who proposed it, and confirms on a phone', async () => {
-    await second.row(account.username).click();
-    const sheet = second.page.getByRole('dialog');
-    await expect(sheet).toContainText('sabina proposed to approve it');
-    await expectAccessible(second.page);
-    await sheet.getByRole('button', { name: 'Confirm' }).click();
-    await second.page
-      .getByRole('dialog', { name: /Confirm the decision/ })
-      .getByRole('button', { name: 'Confirm' })
-      .click();
-    await expect(second.row(account.username)).toHaveCount(0);
-  });
+    await test.step('the second sees who proposed it, and confirms on a phone', async () => {
+      await second.row(account.username).click();
+      const sheet = second.page.getByRole('dialog');
+      await expect(sheet).toContainText(`${proposes} proposed to approve it`);
+      await expectAccessible(second.page);
+      await sheet.getByRole('button', { name: 'Confirm' }).click();
+      await second.page
+        .getByRole('dialog', { name: /Confirm the decision/ })
+        .getByRole('button', { name: 'Confirm' })
+        .click();
+      await expect(second.row(account.username)).toHaveCount(0);
+    });
 
-  await test.step('the audit log names both', async () => {
-    await first.go('Audit');
-    await expect(first.row('POST transactions/confirm')).toContainText('omar');
-    await first.row('deposit.approved').click();
-    await expect(page.getByRole('complementary', { name: 'Details of the row' })).toContainText('sabina');
+    await test.step('the audit log names both', async () => {
+      await first.go('Audit');
+      await expect(first.row('POST transactions/confirm').first()).toContainText(confirms);
+      await first.row(row).click();
+      await expect(page.getByRole('complementary', { name: 'Details of the row' })).toContainText(proposes);
+    });
+    await other.close();
+    expect(violations.list()).toEqual([]);
+    expect(violations.crashes()).toEqual([]);
   });
-  await other.close();
-  expect(violations.list()).toEqual([]);
-  expect(violations.crashes()).toEqual([]);
-});
 
 test('a player is found, read, noted and logged out', async ({ page, consoleSite, violations }) => {
   const person = new ConsolePage(page);

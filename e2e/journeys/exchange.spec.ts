@@ -9,13 +9,15 @@ import {
   type Bet,
 } from '@site/api/contracts/exchange';
 import type { Paisa } from '@site/api/money';
+import { PATIENCE_MS } from '@site/testing/patience';
 import { balanceOf, betsOf } from '../fixtures/bets-of';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { heldMatch, paisa } from '../fixtures/held-match';
-import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
+import { found, oddsViewOf, pathOfBusyMatch, readPrices } from '../fixtures/matches';
 import { ask } from '../fixtures/platform-call';
 import { expectToSurviveReload } from '../fixtures/survive-reload';
 import { exchangeOf, expect, playerTest as test, sessionState } from '../fixtures/test';
+import { ways } from '../fixtures/ways';
 import { OddsView } from '../pages/exchange.page';
 import { layouts } from '../site/browser';
 
@@ -137,14 +139,13 @@ test('EXCHANGE-012: an unplaced slip is restored after a reload', async ({ page,
   const view = new OddsView(page);
   const stake = view.slip.getByRole('textbox', { name: 'Stake' });
   await page.goto(await pathOfBusyMatch(exchangeOf(site)));
-  await expectToSurviveReload(page, stake, '750', () =>
-    view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click(),
-  );
+  await view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click();
+  await expectToSurviveReload(page, stake, '750');
 });
 
-for (const layout of ['phone', 'desktop'] as const) {
-  test.describe(layout, () => {
-    test.use(layouts[layout]);
+for (const [way, options] of Object.entries(ways)) {
+  test.describe(way, () => {
+    test.use(options);
 
     test('EXCHANGE-036: half of a position is cashed out, and the rest by itself when the price moves', async ({
       page,
@@ -162,18 +163,11 @@ for (const layout of ['phone', 'desktop'] as const) {
       await page.goto(oddsViewOf(event, 'tennis'));
       await view.cashOutPart('50');
       const card = view.cashOutCard;
-      // Both amounts are near what the cash-out brings now, so that the next moves of the price reach one of them.
-      const worth = (await card.getByRole('button', { name: /Cash out, locked in/ }).textContent()) ?? '';
-      const stop = String(Math.ceil(Number(worth.replace(/[^\d.]/g, ''))) + 2);
-      await card.getByRole('button', { name: 'Cash out automatically' }).click();
-      await card.getByRole('textbox', { name: 'Take a profit of at least' }).fill('1');
-      await card.getByRole('textbox', { name: 'Stop at a loss of' }).fill(stop);
-      await card.getByRole('button', { name: 'Save' }).click();
-      await expect(card.getByRole('group', { name: 'Automatic cash-out' })).toContainText(`৳${stop}.00`);
+      await view.armCashOut(0);
 
-      // The market goes back to the feed, whose prices move.
+      // The market goes back to the feed, whose prices move with the points of the match.
       await operator.market(event.MarketId, { state: 'FEED' });
-      await expect(card.getByText(/Your (target|stop) was reached/)).toBeVisible();
+      await expect(card.getByText(/Your (target|stop) was reached/)).toBeVisible({ timeout: 2 * PATIENCE_MS });
       await expect(card.getByText('Every outcome brings the same.', { exact: false })).toBeVisible();
       const [order] = getAutoCashOuts.output.parse(await ask(site, account, getAutoCashOuts.path)).orders;
       const bets = await betsOf(site, account);
@@ -181,15 +175,13 @@ for (const layout of ['phone', 'desktop'] as const) {
       expect(order).toMatchObject({ state: 'done', bet_id: bets[0]?.bet_id });
     });
 
-    test('one press places one bet while one-tap bets are on, and a shared link fills a slip without a stake', async ({
+    test('one press places one bet while one-tap bets are on, also in the ladder beside the price chart, and a shared link fills a slip without a stake', async ({
       page,
       context,
       site,
       account,
       operator,
     }) => {
-      // A phone whose events do not arrive asks for the state of its bets.
-      if (layout === 'phone') await page.route('**/api/events', (route) => route.abort());
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await operator.player(account.username, { credit: 20_000 });
       const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'soccer');
@@ -206,6 +198,21 @@ for (const layout of ['phone', 'desktop'] as const) {
       await price.dblclick();
       await expect(view.oneTap.getByText(/matched at/)).toBeVisible();
       expect((await betsOf(site, account)).map(({ stake }) => stake)).toEqual(['200.00']);
+
+      // The first row of the ladder is above the market, so the bet waits there.
+      await found(async () => (await readPrices(exchangeOf(site), event.MarketId)).minutes.length > 0 || null);
+      const ladder = await view.openLadder(runner.name);
+      await ladder.getByRole('row').nth(1).getByRole('button', { name: /^Back/ }).click();
+      const own = ladder.getByRole('button', { name: /^Cancel: Back/ });
+      await expect(own).toHaveText('200');
+      await expect(page.getByText('last matched')).toHaveCount(1);
+      await expectAccessible(page);
+      await own.click();
+      await page.getByRole('button', { name: 'Cancel the bet' }).click();
+      await expect(own).toHaveCount(0);
+      if (options.isMobile) await page.getByRole('tab', { name: 'Price chart' }).click();
+      await expect(view.chartMoment).toHaveAttribute('aria-valuetext', /Matched [\d,]+$/);
+      await expectAccessible(page);
 
       await page.goto(link);
       await expect(view.slip.getByRole('textbox', { name: 'Stake' })).toHaveValue('');

@@ -3,12 +3,12 @@ import { balanceOf, betsOf } from '../fixtures/bets-of';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest as test } from '../fixtures/test';
+import { ways } from '../fixtures/ways';
 import { OddsView } from '../pages/exchange.page';
-import { layouts } from '../site/browser';
 
-for (const [layout, size] of Object.entries(layouts))
-  test.describe(`on a ${layout}`, () => {
-    test.use(size);
+for (const [way, options] of Object.entries(ways))
+  test.describe(way, () => {
+    test.use(options);
 
     test('a free bet is given, used and won: the player gets the profit only, and the records say so', async ({
       page,

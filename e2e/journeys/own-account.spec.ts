@@ -1,12 +1,12 @@
 import { filesOf } from '../fixtures/archive';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, playerTest as test } from '../fixtures/test';
+import { ways } from '../fixtures/ways';
 import { SitePage } from '../pages/site.page';
-import { layouts, type LayoutName } from '../site/browser';
 
-for (const layout of ['phone', 'desktop'] as const satisfies readonly LayoutName[]) {
-  test.describe(`on a ${layout}`, () => {
-    test.use(layouts[layout]);
+for (const [way, options] of Object.entries(ways)) {
+  test.describe(way, () => {
+    test.use(options);
 
     test('a player gets all own data as an archive', async ({ page, account }) => {
       await page.goto('/security');
@@ -27,6 +27,26 @@ for (const layout of ['phone', 'desktop'] as const satisfies readonly LayoutName
       expect(JSON.parse(files.get('json/wallet-entries.json') ?? '')).toContainEqual(expect.objectContaining({ amount: 100_000 }));
       expect(files.get('csv/profile.csv')).toContain(account.username);
       expect(files.get('README.txt')).toContain(account.username);
+    });
+
+    test('a player names a device, the name is there after a reload, and an empty one takes it away', async ({ page }) => {
+      const nameIt = async (button: string, name: string) => {
+        await page.getByRole('button', { name: button }).click();
+        const sheet = page.getByRole('dialog', { name: 'Name of the device' });
+        await sheet.getByLabel('Name', { exact: true }).fill(name);
+        await expectAccessible(page);
+        await sheet.getByRole('button', { name: 'Save' }).click();
+        await expect(sheet).toBeHidden();
+      };
+      await page.goto('/security');
+      await nameIt('Name this device', 'Kitchen tablet');
+      const row = page.getByRole('listitem').filter({ hasText: 'This device' });
+      await expect(row).toContainText('Kitchen tablet');
+      await page.reload();
+      await expect(row).toContainText('Kitchen tablet');
+      await nameIt('Rename', '');
+      await expect(page.getByRole('button', { name: 'Name this device' })).toBeVisible();
+      await expect(row).not.toContainText('Kitchen tablet');
     });
 
     test('a player with money has to withdraw it before the account can be closed', async ({ page }) => {

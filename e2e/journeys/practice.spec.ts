@@ -1,5 +1,9 @@
+import { balanceOf } from '../fixtures/bets-of';
+import { paisa } from '../fixtures/held-match';
 import { expect, playerTest, test, type Page } from '../fixtures/test';
+import { ways } from '../fixtures/ways';
 import { GamesPage, GameWindow } from '../pages/games.page';
+import { spinUntil } from '../pages/rounds';
 import { SitePage } from '../pages/site.page';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { layouts } from '../site/browser';
@@ -84,3 +88,37 @@ playerTest('a player practises, and balance and records stay as they were', asyn
   await site.open('/betting-record');
   await expect(page.getByText('No Data').first()).toBeVisible();
 });
+
+for (const [way, options] of Object.entries(ways))
+  playerTest.describe(way, () => {
+    playerTest.use(options);
+
+    playerTest(
+      'a player marks a game and plays another: both come first on home, and the window shows the result',
+      async ({ page, site, account }) => {
+        await page.goto('/games?type=SLOT&system=PADMAPLAY');
+        const { tiles } = new GamesPage(page);
+        const marks = page.getByRole('button', { name: /^Favourite: / });
+        const marked = ((await marks.nth(2).getAttribute('aria-label')) ?? '').replace('Favourite: ', '');
+        await marks.nth(2).click();
+        await expect(marks.nth(2)).toHaveAttribute('aria-pressed', 'true');
+        const played = ((await tiles.first().getAttribute('aria-label')) ?? '').replace('Play Game ', '');
+        await tiles.first().click();
+
+        const window = new GameWindow(page);
+        await expect(window.spin).toBeEnabled();
+        const before = await balanceOf(site, account);
+        await spinUntil(window, site, account, async () => (await balanceOf(site, account)) !== before);
+        const result = (await balanceOf(site, account)) - before;
+        const shown = page.getByText('Result', { exact: true }).locator('xpath=following-sibling::dd').first();
+        await expect.poll(async () => paisa((await shown.innerText()).replace(/[৳+]/g, ''))).toBe(result);
+        await window.close.click();
+
+        await page.goto('/');
+        const row = (name: string) => page.getByRole('region', { name });
+        await expect(row('Recently played').getByRole('button').first()).toHaveAccessibleName(played);
+        await expect(row('My favourites').getByRole('button')).toHaveText([marked]);
+        await expectAccessible(page);
+      },
+    );
+  });

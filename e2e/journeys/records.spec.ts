@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
 import { ask } from '../fixtures/platform-call';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
@@ -6,6 +7,8 @@ import { DepositPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
 import { freshTrxId, type TestAccount } from '../fixtures/accounts';
+import { expectAccessible } from '../fixtures/expect-accessible';
+import { ways } from '../fixtures/ways';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 
@@ -86,6 +89,35 @@ for (const layout of ['phone', 'desktop'] as const)
       await page.goto('/turnover-record');
       await main.getByRole('tab', { name: 'Completed' }).click();
       await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '100');
+    });
+  });
+
+for (const [way, options] of Object.entries(ways))
+  test.describe(way, () => {
+    test.use(options);
+
+    test('a player reads money, result and time of a year, and keeps them as a file', async ({ page, site, account }) => {
+      await playOnce(page, { system: 'PADMAPLAY', at: 0, site, account, stake: '40' });
+      const [bet] = await settledBets(site, account);
+      await page.goto('/account-statement');
+      const views = page.getByRole('group', { name: 'The chart shows' });
+      for (const view of ['Result', 'Time', 'Money']) {
+        const button = views.getByRole('button', { name: view });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expectAccessible(page);
+      }
+      const main = page.getByRole('main');
+      await expect(main).toContainText('৳40.00');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+      expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/);
+      const [head, running, ...earlier] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+      const columns = head?.split(',').map((name) => name.replaceAll('"', '')) ?? [];
+      const month = running?.split(',') ?? [];
+      const valueOf = (name: string) => Number(month[columns.indexOf(name)]);
+      expect(valueOf('Stakes (BDT)')).toBe(40);
+      expect(valueOf('Wins (BDT)')).toBe(Number(bet?.winAmount));
+      expect(earlier).toHaveLength(12);
     });
   });
 

@@ -4,6 +4,7 @@ import { LoginPage } from '../pages/access.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 import { expectAccessible } from '../fixtures/expect-accessible';
+import { ways } from '../fixtures/ways';
 
 test('a player with a self-exclusion can only withdraw, at once and after the next log-in', async ({ page, site, account }) => {
   const post = (path: string, body: object) =>
@@ -55,3 +56,33 @@ test('a wager limit stops the game, which shows the reason', async ({ page, site
   await spin.click();
   await expect(game.getByText(/limit/i).first()).toBeVisible();
 });
+
+for (const [way, options] of Object.entries(ways))
+  test.describe(way, () => {
+    test.use(options);
+
+    test('a player answers the self-check, which sends nothing and leads to limits and to people who help', async ({ page }) => {
+      await page.goto('/responsible-gaming?tool=check');
+      const questions = page
+        .getByRole('main')
+        .getByRole('group')
+        .filter({ has: page.getByRole('radio') });
+      await expect(questions).toHaveCount(9);
+      await page.getByRole('button', { name: 'Show the result' }).click();
+      await expect(page.getByText('Answer all nine questions.')).toBeVisible();
+
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''));
+      for (const question of await questions.all()) await question.getByRole('radio', { name: 'Sometimes' }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show the result' }).click();
+      await expect(page.getByRole('heading', { name: 'High risk' })).toBeVisible();
+      await expect(page.getByText('9 of 27 points.')).toBeFocused();
+      await expectAccessible(page);
+      expect(sent.filter((body) => body.includes('sometimes'))).toEqual([]);
+
+      await page.getByRole('button', { name: 'Set limits' }).click();
+      await new SitePage(page).expectPath('/responsible-gaming?tool=limits');
+      await expect(page.getByRole('heading', { name: 'Wager limit' })).toBeVisible();
+    });
+  });

@@ -42,7 +42,7 @@ export class ConsolePage {
     await expect(this.name).toBeVisible();
   }
 
-  async go(page: 'Queue' | 'Players' | 'Chats' | 'Exchange' | 'Releases' | 'Health' | 'Settings' | 'Audit' | 'People') {
+  async go(page: 'Queue' | 'Documents' | 'Players' | 'Chats' | 'Exchange' | 'Releases' | 'Health' | 'Settings' | 'Audit' | 'People') {
     await this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: page }).click();
   }
 

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const TAKEN_WITHIN_MS = 5000;
 
 export class OddsView {
-  /** The slip and the outcome of its bet, beside the markets. */
+  /** The slip and the outcome of its bet: beside the markets, or over them on a phone. */
   readonly rail: Locator;
   readonly slip: Locator;
   readonly openBets: Locator;
@@ -13,9 +13,9 @@ export class OddsView {
   readonly score: Locator;
 
   constructor(readonly page: Page) {
-    this.rail = page.getByRole('region', { name: 'Bet slip' });
+    this.rail = page.getByRole('region', { name: 'Bet slip' }).or(page.getByRole('dialog', { name: 'Bet slip' }));
     this.slip = page.getByRole('form', { name: 'Bet slip' });
-    this.openBets = page.getByRole('region', { name: 'Open bets' });
+    this.openBets = page.getByRole('region', { name: 'Open bets' }).or(page.getByRole('dialog', { name: 'Your open bets' }));
     this.stale = page.getByText('Prices are not current.').first();
     this.score = page.frameLocator('iframe[title="Live score"]').locator('body');
   }
@@ -43,6 +43,12 @@ export class OddsView {
     await expect(told).toBeVisible();
     await this.rail.getByRole('button', { name: 'Done' }).click();
     await expect(told).toBeHidden();
+  }
+
+  /** Leaves the outcome of a bet for the open bets, which a phone has behind a button. */
+  async showBets() {
+    await this.rail.getByRole('button', { name: 'Done' }).click();
+    if (!(await this.openBets.isVisible())) await this.page.getByRole('button', { name: /^Bets/ }).click();
   }
 
   /** Opens a match and its slip, which may be there from before. */
@@ -78,6 +84,18 @@ export class OddsView {
     await expect(this.oneTap).toBeVisible();
   }
 
+  /** Opens the ladder and the price chart of this runner in Match Odds. @returns the table of the ladder */
+  async openLadder(runner: string): Promise<Locator> {
+    await this.market('Match Odds').getByRole('button', { name: 'Ladder & chart' }).click();
+    await this.page.getByRole('group', { name: 'Runner' }).getByRole('button', { name: runner, exact: true }).click();
+    return this.page.getByRole('table', { name: `Ladder of ${runner}` });
+  }
+
+  /** Slider that reads the prices of a moment in the chart. */
+  get chartMoment(): Locator {
+    return this.page.getByRole('slider', { name: 'Move to read the prices of a moment' });
+  }
+
   /** Cash-out of the match odds; it is there with the first matched bet. */
   get cashOutCard(): Locator {
     return this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
@@ -91,6 +109,21 @@ export class OddsView {
     await card.getByRole('button', { name: 'Cash out now' }).click();
     await expect(card.getByText(/matched at/)).toBeVisible();
     await card.getByRole('button', { name: 'Done' }).click();
+  }
+
+  /**
+   * Arms an automatic cash-out whose amounts are near what it brings now, so that the next moves of the price reach one.
+   * @param room taka between the next whole loss and the stop; with none, the next worse price reaches it
+   */
+  async armCashOut(room = 2) {
+    const card = this.cashOutCard;
+    const worth = (await card.getByRole('button', { name: /Cash out, locked in/ }).textContent()) ?? '';
+    const stop = String(Math.floor(Number(worth.replace(/[^\d.]/g, ''))) + 1 + room);
+    await card.getByRole('button', { name: 'Cash out automatically' }).click();
+    await card.getByRole('textbox', { name: 'Take a profit of at least' }).fill('1');
+    await card.getByRole('textbox', { name: 'Stop at a loss of' }).fill(stop);
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByRole('group', { name: 'Automatic cash-out' })).toContainText(`৳${stop}.00`);
   }
 
   async cashOut() {

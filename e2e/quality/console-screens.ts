@@ -19,6 +19,7 @@ export const press = (page: Page, language: Language, key: string) =>
 /** Every page of the console that an administrator sees. A new page is a new line. */
 export const consoleScreens: readonly ConsoleScreen[] = [
   { name: 'queue', path: 'queue' },
+  { name: 'identity', path: 'identity' },
   { name: 'players', path: 'players' },
   { name: 'exchange', path: 'exchange' },
   { name: 'chats', path: 'chats' },
@@ -33,6 +34,10 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   { name: 'new promotion', path: 'content?list=promotions', open: async (page, language) => press(page, language, 'content.addPromotion') },
   { name: 'an open slide', path: 'content', open: async (page) => page.getByRole('row').nth(1).click() },
   { name: 'history of the content', path: 'content?open=history' },
+  { name: 'tournaments', path: 'tournaments' },
+  { name: 'new tournament', path: 'tournaments', open: async (page, language) => press(page, language, 'tournaments.plan') },
+  { name: 'missions', path: 'missions' },
+  { name: 'new mission', path: 'missions', open: async (page, language) => press(page, language, 'missions.propose') },
   { name: 'settings', path: 'settings' },
   { name: 'audit', path: 'audit' },
   { name: 'details of an audit row', path: 'audit', open: async (page) => page.getByRole('row').nth(1).click() },

@@ -54,6 +54,8 @@ export const screens: readonly Screen[] = [
   { name: 'vip', path: '/vip', as: 'player', ready: visible('[data-remote="mf-rewards"] form') },
   { name: 'referral', path: '/refrrel-program?view=mine', as: 'player', ready: heading },
   { name: 'free-bets', path: '/free-bets', as: 'player', ready: heading },
+  { name: 'tournaments', path: '/tournaments', as: 'player', ready: heading },
+  { name: 'missions', path: '/tournaments?view=missions', as: 'player', ready: heading },
   { name: 'inbox', path: '/inbox', as: 'player', ready: visible('[data-remote="mf-chat"] li') },
   { name: 'chat', path: '/chat', as: 'player', ready: visible('[data-remote="mf-chat"] img') },
   { name: 'chat-list', path: '/chat-list', as: 'player', ready: heading },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileComplaint, openChat, sendMessage } from '@site/api/contracts/chat';
 import { placeBet } from '@site/api/contracts/exchange';
 import { setLimit, setTimer, TIMER_MINUTES } from '@site/api/contracts/safer-play';
+import type { Browser } from 'playwright';
 import { signUpPlayer, type TestAccount } from '../fixtures/accounts';
 import type { ConsoleSite } from '../fixtures/console-site';
 import { heldMatch } from '../fixtures/held-match';
@@ -11,6 +12,8 @@ import { exchangeOf } from '../fixtures/test';
 import { verifyPhone } from '../fixtures/verified';
 import { sendDeposit } from '../fixtures/waiting-deposit';
 import { marked } from '../releases/planted-code';
+import { sendDocuments } from './console-documents';
+import { planRewards } from './console-plans';
 
 /** Deposits in BDT; two people decide the last one. */
 const AMOUNTS = [500, 1_200, 18_000, 25_000];
@@ -36,7 +39,7 @@ interface ConsoleData {
 }
 
 /** Fills every page of the console. */
-export async function fillConsole(site: ConsoleSite): Promise<ConsoleData> {
+export async function fillConsole(site: ConsoleSite, browser: Browser): Promise<ConsoleData> {
   const { url, operator } = site;
   await operator.settings({ second_person_from: SECOND_PERSON_FROM });
   const accounts = [];
@@ -48,6 +51,8 @@ export async function fillConsole(site: ConsoleSite): Promise<ConsoleData> {
     accounts.push(account);
   }
   for (const account of accounts) await askForHelp(url, account);
+  await sendDocuments(site, accounts, browser);
+  await planRewards(site, accounts);
   const market = await betOnMatch(site, accounts);
   const release = await runReleases(site);
   return { username: accounts.at(-1)?.username ?? '', market, area: `releases/${TRIED}`, release };

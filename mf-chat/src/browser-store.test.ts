@@ -1,11 +1,11 @@
 import * as browser from 'idb-keyval';
-import { forgetAll } from '#testing/idb-in-memory';
-import { changeKept, readKept } from './browser-store';
+import { kept } from '@site/testing/idb-in-memory';
+import { changeKept, keep, readKept } from './browser-store';
 
-jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
+jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('@site/testing/idb-in-memory') }));
 afterEach(() => {
   jest.restoreAllMocks();
-  forgetAll();
+  kept.clear();
 });
 
 it('returns the stored value, and lets a change start from it', async () => {
@@ -16,7 +16,7 @@ it('returns the stored value, and lets a change start from it', async () => {
 });
 
 it('works where the browser stores nothing, and tries it again the next time', async () => {
-  await changeKept('words', () => 'first');
+  await keep('words', 'first');
   const opening = jest.spyOn(browser, 'createStore');
   jest.spyOn(browser, 'get').mockRejectedValueOnce(new Error('private window'));
   jest.spyOn(browser, 'update').mockRejectedValueOnce(new Error('disk full'));

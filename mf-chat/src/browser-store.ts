@@ -1,3 +1,3 @@
 import { createKept } from '@site/remote/kept';
 
-export const { readKept, changeKept } = createKept('chat');
+export const { readKept, keep, changeKept } = createKept('chat');

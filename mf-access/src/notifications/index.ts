@@ -1,1 +1,2 @@
+export { MarketingCard } from './marketing-card';
 export { NotificationsCard } from './notifications-card';

@@ -10,6 +10,7 @@ import { failureText } from '#account-form';
 import { RowsSkeleton } from '#account-page';
 import { DeviceSwitch } from './device-switch';
 import { useNotifications } from './notifications.queries';
+import { OWN_WORDS } from './own-words';
 import styles from './notifications.module.css';
 
 /** Push notifications: on or off for this device, and a switch for each kind. */
@@ -57,8 +58,6 @@ export function NotificationsCard({ remoteId }: { remoteId: string }) {
     </Card>
   );
 }
-
-const OWN_WORDS = { refused: 'Something went wrong on our side. Please try again.', unreachable: 'Check your connection and try again.' };
 
 /** The platform's words for its refusals; any other error is the browser's. */
 function problemText(t: Translate, problem: Error | null) {

@@ -2,7 +2,7 @@ import { own } from '#testing/open-chat-box';
 import { createSender } from './create-sender';
 import { openKeptOutbox, type Unsent } from './persisted-outbox';
 
-jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);

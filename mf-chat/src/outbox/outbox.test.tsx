@@ -5,26 +5,22 @@ import { DEMO_PLAYER } from '@site/remote/testing';
 import { networkFailure, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { CHAT_HOME, CHAT_LIST } from '#paths';
 import { sampleChat, texts } from '#fixtures';
+import { kept } from '@site/testing/idb-in-memory';
 import { own } from '#testing/open-chat-box';
 import { App } from '../app';
 
-const mockKept = new Map<string, unknown>();
-jest.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: (key: string) => Promise.resolve(mockKept.get(key)),
-  update: (key: string, make: (before: unknown) => unknown) => Promise.resolve(void mockKept.set(key, make(mockKept.get(key)))),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
 
 let count = 0;
 let remoteId = '';
 beforeEach(() => {
-  mockKept.clear();
+  kept.clear();
   remoteId = `O${++count}`;
 });
 
 /** Stores unsent messages of an earlier visit. */
 const keepUnsent = (owner: string, ...contents: string[]) =>
-  mockKept.set(
+  kept.set(
     `outbox/${owner}`,
     contents.map((content) => ({
       key: `key-of-${content}`,
@@ -50,7 +46,7 @@ it.each([CHAT_HOME, CHAT_LIST])('sends waiting messages on %s too', async (path)
   keepUnsent(remoteId, 'one', 'two');
   const { api } = open({ path });
   await waitFor(() => expect(api.sentTo(sendMessage).map(({ body }) => body)).toMatchObject([{ content: 'one' }, { content: 'two' }]));
-  await waitFor(() => expect(mockKept.get(`outbox/${remoteId}`)).toEqual([]));
+  await waitFor(() => expect(kept.get(`outbox/${remoteId}`)).toEqual([]));
   expect(screen.queryByText(/wait to be sent/)).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { priceOf, type Bet } from '@site/api/contracts/exchange';
-import { formatMoney, type Translate } from '@site/i18n';
+import { paisa } from '@site/api/money';
+import { formatMoney, paisaOf, type Translate } from '@site/i18n';
 import { priceText } from './price-text';
 
 export interface BetOutcome {
@@ -18,7 +19,7 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
     case 'PLACED':
       return { tone: 'waits', text: t('outcome.placed') };
     case 'MATCHED':
-      return { tone: 'good', text: t('outcome.matched', matched), next: t('outcome.matched.next') };
+      return { tone: 'good', text: t('outcome.matched', matched), next: restWords(t, bet) ?? t('outcome.matched.next') };
     case 'PARTIAL':
       return {
         tone: 'good',
@@ -32,6 +33,12 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
     default:
       return { tone: 'bad', text: t(`outcome.${bet.state}`), next: bet.reason ? t(`reason.${bet.reason}`) : t('outcome.nothingLost') };
   }
+}
+
+/** Why a part of a matched bet was not matched; null when all of it was. */
+export function restWords(t: Translate, { state, reason, stake, matched }: Bet): string | null {
+  if (state !== 'MATCHED' || !reason) return null;
+  return `${t('bet.rest', { stake: formatMoney(paisa(paisaOf(stake) - paisaOf(matched.stake))) })} ${t(`reason.${reason}`)}`;
 }
 
 /** Price that the bet requests. */

@@ -1,7 +1,8 @@
 import type { Bet } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { BetFigures } from './bet-figures';
-import { matchedPrice } from './bet-outcome.rules';
+import { BetNote } from './bet-note';
+import { matchedPrice, restWords } from './bet-outcome.rules';
 import { BetTitle } from './bet-title';
 
 export function MatchedBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
@@ -11,6 +12,7 @@ export function MatchedBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
     <>
       <BetTitle bet={bet} hasEvent={hasEvent} />
       <BetFigures priceLabel={label} price={matchedPrice(t, bet)} part={bet.matched} />
+      <BetNote words={restWords(t, bet)} />
     </>
   );
 }

@@ -47,6 +47,19 @@ it('shows a bet that is matched in part in both groups, each with its part', asy
   await expectAccessible();
 });
 
+it('says what the start of the match does to a waiting bet, and why a part of a matched one was not matched', async () => {
+  const lapsed = sampleBet({ reason: 'in_play', stake: '1600.00' });
+  open({ bets: [lapsed, waitingBet({ at_start: 'lapse' }), waitingBet({ bet_id: '3', at_start: 'keep' }), waitingBet({ bet_id: '4' })] });
+  const waiting = within(await group(/Waiting/)).getAllByRole('listitem');
+  expect(waiting[0]).toHaveTextContent('Given back when the match begins');
+  expect(waiting[1]).toHaveTextContent('Kept over the start of the match');
+  expect(waiting[2]).not.toHaveTextContent('the match');
+  expect(within(await group(/Matched/)).getByRole('listitem')).toHaveTextContent(
+    '৳600.00 was not matched. The match began, so what waited was given back.',
+  );
+  await expectAccessible();
+});
+
 it('shows those of one event only beside its markets, and names the event in the list of all', async () => {
   const elsewhere = sampleBet({ bet_id: '9', event_id: '40000009', event_name: 'Khulna Mangroves v Rangpur Northmen' });
   const { unmount } = open({ bets: [sampleBet(), elsewhere], eventId: EVENT_ID });

@@ -4,6 +4,7 @@ import { useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
 import { FormError } from '@site/ui/forms';
 import { BetFigures } from './bet-figures';
+import { BetNote } from './bet-note';
 import { askedPrice } from './bet-outcome.rules';
 import { BetTitle } from './bet-title';
 import { useCancelBet } from './bets.queries';
@@ -21,6 +22,7 @@ export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
     <>
       <BetTitle bet={bet} hasEvent={hasEvent} />
       <BetFigures priceLabel={t('bet.asked')} price={askedPrice(t, bet)} part={bet.waiting} />
+      <BetNote words={bet.at_start ? t(`bet.atStart.${bet.at_start}`) : null} />
       <FormError message={error && refusalText(t, error)} />
       {isEditing ? (
         <EditBet bet={bet} onDone={() => setEditing(false)} />

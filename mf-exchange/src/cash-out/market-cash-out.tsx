@@ -36,6 +36,7 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
     market.runners.map(({ id }) => id),
     matched,
   );
+  const hasLevelled = isLevel(now, matched);
   const percent = percentOf(part);
   const isOffered = isLive && isOnline && !restriction;
   const largest = isOffered ? largestPart(market, matched) : null;
@@ -79,13 +80,13 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
           <Money amount={largest.offer.worst} isSigned />
         </Button>
       ) : (
-        <p className={styles.note}>{t(isLevel(now) ? 'cashOut.level' : 'cashOut.none')}</p>
+        <p className={styles.note}>{t(hasLevelled ? 'cashOut.level' : 'cashOut.none')}</p>
       )}
       <AutoCashOut
         eventId={eventId}
         market={market}
         worth={isWhole ? largest.offer.worst : null}
-        canArm={!isLevel(now) && isOnline && !restriction}
+        canArm={!hasLevelled && isOnline && !restriction}
       />
     </section>
   );

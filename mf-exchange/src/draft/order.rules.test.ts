@@ -3,7 +3,7 @@ import { orderOf } from './order.rules';
 import { bookmakerPick, fancyPick, samplePick } from './slip.fixtures';
 import { EVENT_ID, MARKET_ID } from '#fixtures';
 
-const preferences = { policy: 'any', fill: 'keep', isConfirming: false } as const;
+const preferences = { policy: 'any', fill: 'keep', atStart: 'lapse' } as const;
 
 it('sends decimal odds to a book, with the fill of the unmatched part', () => {
   expect(orderOf({ pick: samplePick(), price: priceOf(2), stake: '1000.50' }, preferences)).toEqual({
@@ -32,6 +32,16 @@ it('sends the line, and the fancy market as its one selection', () => {
     odds: '100',
     run: 65,
   });
+});
+
+it('sends the rule for the start with a bet that may wait, and the least part with one that never does', () => {
+  const draft = { pick: samplePick(), price: priceOf(2), stake: '1000', minFill: '400' };
+  const kept = orderOf(draft, { ...preferences, atStart: 'keep' });
+  expect(kept).toMatchObject({ fill: 'keep', at_start: 'keep' });
+  expect(kept).not.toHaveProperty('min_fill');
+  const atOnce = orderOf(draft, { ...preferences, fill: 'all_or_nothing', atStart: 'keep' });
+  expect(atOnce).toMatchObject({ fill: 'all_or_nothing', min_fill: '400' });
+  expect(atOnce).not.toHaveProperty('at_start');
 });
 
 it('is nothing without a stake', () => {

@@ -18,3 +18,14 @@ export interface PickedPrice {
   /** In BDT; `delayMs` in ms. */
   limits: { min: number; max: number; maxProfit: number; delayMs: number };
 }
+
+type PickedMarket = Pick<PickedPrice, 'marketId' | 'limits'> & { name: string; kind: MarketKind };
+
+/** Takes a pressed price of a market. @param asked price of the bet, when it is not that of the market */
+export type Choose = (
+  market: PickedMarket,
+  selection: { id: string; name: string },
+  side: Side,
+  quote: Pick<PickedPrice, 'price' | 'run'>,
+  asked?: Price,
+) => void;

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai';
-import { BET_FILLS, PRICE_POLICIES, STAKE_KEYS, type PricePolicy } from '@site/api/contracts/exchange';
+import { BET_FILLS, PRICE_POLICIES, STAKE_KEYS, START_RULES, type PricePolicy, type StartRule } from '@site/api/contracts/exchange';
 import { createKept, type Kept } from '@site/remote/kept';
 import { areStakeKeys } from './stake-keys.rules';
 
@@ -8,13 +8,15 @@ export interface Preferences {
   policy: PricePolicy;
   /** Handling of the part that is not matched at once. */
   fill: (typeof BET_FILLS)[number];
+  /** Rule for the waiting part at the start of the match. */
+  atStart: StartRule;
   /** Asks for a confirmation before a bet is placed. */
   isConfirming: boolean;
   /** Stakes of the quick buttons, whole BDT. */
   stakeKeys: readonly number[];
 }
 
-const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', isConfirming: false, stakeKeys: STAKE_KEYS };
+const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', atStart: 'lapse', isConfirming: false, stakeKeys: STAKE_KEYS };
 
 const placeOf = (owner: string) => `preferences/${owner}`;
 
@@ -47,10 +49,11 @@ export function createPreferencesStore({ readKept, changeKept }: Kept) {
 
 /** Checks each value, because another release may have written it. */
 function preferencesIn(kept: unknown): Preferences {
-  const { policy, fill, isConfirming, stakeKeys } = (kept ?? {}) as Partial<Preferences>;
+  const { policy, fill, atStart, isConfirming, stakeKeys } = (kept ?? {}) as Partial<Preferences>;
   return {
     policy: PRICE_POLICIES.find((known) => known === policy) ?? DEFAULTS.policy,
     fill: BET_FILLS.find((known) => known === fill) ?? DEFAULTS.fill,
+    atStart: START_RULES.find((known) => known === atStart) ?? DEFAULTS.atStart,
     isConfirming: isConfirming === true,
     stakeKeys: areStakeKeys(stakeKeys) ? stakeKeys : DEFAULTS.stakeKeys,
   };

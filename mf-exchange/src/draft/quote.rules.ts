@@ -21,6 +21,8 @@ export interface SlipQuote {
   run: number | null;
   /** BDT available at that price; null when the house takes any stake within its limits. */
   size: number | null;
+  /** True for a book whose match has not begun. */
+  isBeforeStart: boolean;
   limits: PickedPrice['limits'];
   /** Selection ids of all runners of the market; empty for a line. */
   runners: string[];
@@ -46,7 +48,15 @@ export function quoteOf(live: LiveEvent, pick: PickedPrice): SlipQuote {
   return quote ?? { ...nothing(pick), state: 'gone' };
 }
 
-const nothing = ({ limits }: PickedPrice): SlipQuote => ({ state: 'gone', price: null, run: null, size: null, limits, runners: [] });
+const nothing = ({ limits }: PickedPrice): SlipQuote => ({
+  state: 'gone',
+  price: null,
+  run: null,
+  size: null,
+  isBeforeStart: false,
+  limits,
+  runners: [],
+});
 
 function marketQuote(live: LiveEvent, pick: PickedPrice): SlipQuote | null {
   const event = live.event();
@@ -70,6 +80,7 @@ function oddsQuote(market: MatchOdds | null, pick: PickedPrice): SlipQuote | nul
     price: offered(best?.price ?? null),
     run: null,
     size: best?.size ?? 0,
+    isBeforeStart: !market.inplay,
     limits: limitsOf(market),
     runners: market.runners.map(({ selectionId }) => selectionId),
   };
@@ -83,6 +94,7 @@ function bookmakerQuote(market: Bookmaker | undefined, pick: PickedPrice): SlipQ
     price: offered(pick.side === 'back' ? runner.backPrice : runner.layPrice),
     run: null,
     size: null,
+    isBeforeStart: false,
     limits: limitsOf(market),
     runners: market.runners.map(({ selectionId }) => selectionId),
   };
@@ -95,6 +107,7 @@ function fancyQuote(market: Fancy | undefined, pick: PickedPrice): SlipQuote | n
     price: offered(pick.side === 'yes' ? market.yes_rate : market.no_rate),
     run: pick.side === 'yes' ? market.yes : market.no,
     size: null,
+    isBeforeStart: false,
     limits: limitsOf(market),
     runners: [],
   };

@@ -26,6 +26,7 @@ const factsOf = (
   isOnline: true,
   isRestricted: false,
   policy: 'better',
+  fill: 'keep',
   bets: [],
   available: paisa(10_000_000n),
   ...change,
@@ -130,4 +131,15 @@ it('finds markets by their id, not by their key', () => {
   });
   const event = sampleEvent({ bookmaker: { main: sampleBookmaker(), mini } });
   expect(quoted(bookmakerPick({ marketId: `${EVENT_ID}.BM2` }), { event })).toMatchObject({ state: 'open', price: 8000 });
+});
+
+it.each([
+  ['400', 'all_or_nothing', null],
+  ['500', 'all_or_nothing', null],
+  ['', 'all_or_nothing', null],
+  ['500.01', 'all_or_nothing', 'slip.leastWrong'],
+  ['0', 'all_or_nothing', 'slip.leastWrong'],
+  ['9000', 'keep', null],
+] as const)('a least part of "%s" for a stake of 500 with the fill %s: %s', (minFill, fill, key) => {
+  expect(keyOf(factsOf(ODDS, { fill, draft: { pick: ODDS, price: ODDS.price, stake: '500', minFill } }))).toBe(key);
 });

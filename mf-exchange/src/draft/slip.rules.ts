@@ -24,6 +24,7 @@ export interface SlipFacts {
   isOnline: boolean;
   isRestricted: boolean;
   policy: Preferences['policy'];
+  fill: Preferences['fill'];
   /** The player's bets in this market. */
   bets: readonly Bet[];
   /** Amount free to bet in paisa; null while it is not loaded, and then only the platform checks it. */
@@ -70,6 +71,13 @@ export const exposureIncrease = ({ draft, quote, bets }: SlipFacts) => {
 };
 const limitsOf = ({ draft, quote }: SlipFacts) => quote?.limits ?? draft.pick.limits;
 
+/** The least part counts only for a bet that never waits; nothing typed means the whole stake. */
+function hasWrongLeastPart({ draft: { pick, stake, minFill = '' }, fill }: SlipFacts): boolean {
+  if (pick.marketKind !== 'odds' || fill === 'keep' || minFill === '') return false;
+  const least = parseAmount(minFill);
+  return least === null || least > (parseAmount(stake) ?? 0n);
+}
+
 interface Check {
   failsWhen: (facts: SlipFacts) => boolean;
   message: string;
@@ -115,6 +123,7 @@ const betChecks: Check[] = [
     message: 'slip.tooLittle',
     params: (facts) => ({ min: formatCount(limitsOf(facts).min) }),
   },
+  { failsWhen: hasWrongLeastPart, message: 'slip.leastWrong' },
   ...roomChecks,
 ];
 

@@ -1,12 +1,12 @@
 import { priceOf } from '@site/api/contracts/exchange';
-import { browser } from './kept.fixtures';
+import { keptInMemory } from '@site/testing';
 import { createSlipStore } from './slip.store';
 import { samplePick } from './slip.fixtures';
 
 const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: priceOf(1.98), stake: '500' } };
 
 it('restores a slip that was not placed after a reload', async () => {
-  const kept = browser();
+  const kept = keptInMemory();
   createSlipStore(kept).write(SLIP);
   const after = createSlipStore(kept);
   const told = jest.fn();
@@ -17,7 +17,7 @@ it('restores a slip that was not placed after a reload', async () => {
 });
 
 it('restores nothing after the slip was cleared, or its bet was on its way', async () => {
-  const kept = browser();
+  const kept = keptInMemory();
   const before = createSlipStore(kept);
   before.write(SLIP);
   before.commit();
@@ -32,7 +32,7 @@ it('restores nothing after the slip was cleared, or its bet was on its way', asy
 });
 
 it('restores a slip whose bet was refused', async () => {
-  const kept = browser();
+  const kept = keptInMemory();
   const before = createSlipStore(kept);
   before.write(SLIP);
   before.commit();
@@ -43,7 +43,7 @@ it('restores a slip whose bet was refused', async () => {
 });
 
 it('keeps a price that the player picked meanwhile', async () => {
-  const kept = browser();
+  const kept = keptInMemory();
   createSlipStore(kept).write(SLIP);
   const after = createSlipStore(kept);
   const restoring = after.restore();
@@ -56,7 +56,7 @@ it('keeps a price that the player picked meanwhile', async () => {
 it.each([undefined, 'slip', {}, { owner: 'R1' }, { owner: 'R1', draft: { price: 1, stake: '', pick: {} } }])(
   'does not accept %j as a slip',
   async (found) => {
-    const store = createSlipStore({ ...browser(), readKept: async <T>() => found as T });
+    const store = createSlipStore({ ...keptInMemory(), readKept: async <T>() => found as T });
     await store.restore();
     expect(store.read()).toBeNull();
   },

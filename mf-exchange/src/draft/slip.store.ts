@@ -11,6 +11,8 @@ export interface BetDraft {
   price: Price;
   /** BDT as typed. */
   stake: string;
+  /** BDT as typed that must be matched at once; without it, an all-or-nothing bet needs the whole stake. */
+  minFill?: string | undefined;
   /** The free bet that pays the stake, which is then all of it. */
   freeBet?: ChosenFreeBet | undefined;
 }
@@ -24,7 +26,7 @@ interface SlipState {
 const KEY = 'slip';
 
 /** State of the slip outside of the components, because it survives a change of page, a reload and a swap of releases. */
-export function createSlipStore({ readKept, changeKept }: Kept) {
+export function createSlipStore({ readKept, keep }: Kept) {
   const slipAtom = atom<SlipState | null>(null);
   const store = createStore();
   const read = () => store.get(slipAtom);
@@ -35,14 +37,14 @@ export function createSlipStore({ readKept, changeKept }: Kept) {
     read,
     write(next: SlipState | null) {
       store.set(slipAtom, next);
-      void changeKept(KEY, () => next);
+      void keep(KEY, next);
     },
     /**
      * Removes the stored slip while its bet is on its way: after a reload the same bet must not be offered as one that was never placed.
      */
-    commit: () => void changeKept(KEY, () => null),
+    commit: () => void keep(KEY, null),
     /** Stores the slip again after a refusal. */
-    keepAgain: () => void changeKept(KEY, read),
+    keepAgain: () => void keep(KEY, read()),
     /** Restores the slip of an earlier page; a slip that was filled meanwhile wins. */
     async restore() {
       if (read()) return;

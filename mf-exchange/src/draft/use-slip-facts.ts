@@ -22,6 +22,7 @@ export function useSlipFacts(draft: BetDraft, live: LiveEvent | null): SlipFacts
     isOnline: useIsOnline(),
     isRestricted: restriction !== null,
     policy: preferences.policy,
+    fill: preferences.fill,
     bets: betsOfMarket(useExchangeBets().data, draft.pick.marketId),
     available: money ? paisaOf(money.available) : null,
     exposure: money ? paisaOf(money.exposure) : null,

@@ -27,7 +27,9 @@ export function changesOfOdds(before: MatchOdds, after: MatchOdds): Changes {
 }
 
 const haveOtherPrices = (before: Runner, after: Runner) =>
-  haveOtherLevels(before.availableToBack, after.availableToBack) || haveOtherLevels(before.availableToLay, after.availableToLay);
+  before.lastTraded !== after.lastTraded ||
+  haveOtherLevels(before.availableToBack, after.availableToBack) ||
+  haveOtherLevels(before.availableToLay, after.availableToLay);
 const haveOtherLevels = (before: readonly Level[], after: readonly Level[]) =>
   before.length !== after.length || after.some(({ price, size }, index) => before[index]?.price !== price || before[index]?.size !== size);
 

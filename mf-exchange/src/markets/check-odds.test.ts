@@ -19,5 +19,7 @@ it.each<[string, unknown]>([
   ['null for a runner', withRunner(null)],
   ['a level without a size', withRunner({ ...runner, availableToLay: [{ price: 2 }] })],
   ['a price in words', withRunner({ ...runner, availableToBack: [{ price: '2', size: 1 }] })],
+  ['odds of the last match', withRunner({ ...runner, lastTraded: 1.98 })],
+  ['odds of the last match in words', withRunner({ ...runner, lastTraded: '1.98' })],
   ['a price that is no number', withRunner({ ...runner, availableToBack: [{ price: NaN, size: 1 }] })],
 ])('judges %s as the contract does', (_, answer) => expect(areMatchOdds(answer)).toBe(z.safeParse(getMatchOdds.output, answer).success));

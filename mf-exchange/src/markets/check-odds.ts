@@ -30,7 +30,8 @@ const isRunner = (runner: unknown) =>
   typeof runner['selectionId'] === 'string' &&
   typeof runner['SelectionName'] === 'string' &&
   areLevels(runner['availableToBack']) &&
-  areLevels(runner['availableToLay']);
+  areLevels(runner['availableToLay']) &&
+  (runner['lastTraded'] === undefined || isNumber(runner['lastTraded']));
 
 function areLevels(levels: unknown) {
   if (!Array.isArray(levels)) return false;

@@ -22,7 +22,11 @@ export function needsAnswer({ stake, askAbove }: OneTap, { marketKind, side, pri
 export const idleTimeLeft = ({ lastBetAtMs }: OneTap, nowMs: number) => lastBetAtMs + ONE_TAP_IDLE_MS - nowMs;
 
 /** A press bets at the shown price or a better one, also for a player who accepts any price in the slip. */
-export const tapPreferences = ({ policy, fill }: Preferences) => ({ policy: policy === 'any' ? ('better' as const) : policy, fill });
+export const tapPreferences = ({ policy, fill, atStart }: Preferences) => ({
+  policy: policy === 'any' ? ('better' as const) : policy,
+  fill,
+  atStart,
+});
 
 /** Stakes to choose from in paisa, smallest first: the player's keys, and the present stake. */
 export function stakesOf(keys: readonly number[], stake: Paisa): Paisa[] {

@@ -1,6 +1,7 @@
 import { atom, createStore } from 'jotai';
 import type { Paisa } from '@site/api/money';
 import type { PickedPrice } from '#draft';
+import type { BetReceipt, Placing } from '../placing/placing.queries';
 
 /** Time without a bet after which one-tap bets end, in ms. */
 export const ONE_TAP_IDLE_MS = 30 * 60_000;
@@ -15,6 +16,10 @@ export interface OneTap {
   lastBetAtMs: number;
   /** True while a bet is on its way. */
   isBusy: boolean;
+  /** The newest bet, until the next press. */
+  last: BetReceipt | null;
+  /** Reason for which the last press placed no bet. */
+  failure: Placing['failure'];
 }
 
 /** Places a bet at a pressed price. */
@@ -28,8 +33,9 @@ let taker: Taker | null = null;
 export const oneTapStore = {
   store,
   atom: oneTapAtom,
-  begin: (next: Pick<OneTap, 'owner' | 'stake' | 'askAbove'>) => store.set(oneTapAtom, { ...next, lastBetAtMs: Date.now(), isBusy: false }),
-  change(patch: Partial<Pick<OneTap, 'stake' | 'lastBetAtMs' | 'isBusy'>>) {
+  begin: (next: Pick<OneTap, 'owner' | 'stake' | 'askAbove'>) =>
+    store.set(oneTapAtom, { ...next, lastBetAtMs: Date.now(), isBusy: false, last: null, failure: null }),
+  change(patch: Partial<Omit<OneTap, 'owner' | 'askAbove'>>) {
     const now = store.get(oneTapAtom);
     if (now && now !== 'expired') store.set(oneTapAtom, { ...now, ...patch });
   },

@@ -2,10 +2,9 @@ import { formatMoney, useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
 import { SelectField } from '@site/ui/forms';
 import { usePreferences } from '../draft/use-preferences';
-import { failureText } from '../placing/failure-text.rules';
 import { stakesOf } from './one-tap.rules';
 import { oneTapStore, type OneTap } from './one-tap.store';
-import { TapNotice } from './tap-notice';
+import { TapSaid } from './tap-said';
 import { useTapPlacing } from './use-tap-placing';
 import styles from './one-tap-bar.module.css';
 
@@ -13,8 +12,7 @@ import styles from './one-tap-bar.module.css';
 export function TapControls({ oneTap }: { oneTap: OneTap }) {
   const t = useText('exchange');
   const { preferences } = usePreferences();
-  const { last, failure } = useTapPlacing(oneTap);
-  const said = oneTap.isBusy ? t('slip.placing') : failure ? failureText(t, failure) : t('oneTap.ready');
+  useTapPlacing(oneTap);
   return (
     <section className={styles.bar} aria-label={t('oneTap')}>
       <strong className={styles.title}>{t('oneTap')}</strong>
@@ -31,13 +29,7 @@ export function TapControls({ oneTap }: { oneTap: OneTap }) {
         {t('oneTap.end')}
       </Button>
       <div className={styles.said}>
-        {last && !oneTap.isBusy ? (
-          <TapNotice key={last.bet.bet_id} {...last} />
-        ) : (
-          <p role="status" className={styles.words} data-tone={failure ? 'bad' : undefined}>
-            {said}
-          </p>
-        )}
+        <TapSaid oneTap={oneTap} />
       </div>
     </section>
   );

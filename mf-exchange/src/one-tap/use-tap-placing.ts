@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { amountText } from '@site/api/money';
 import type { PickedPrice } from '#draft';
 import { orderOf } from '../draft/order.rules';
 import type { BetDraft } from '../draft/slip.store';
 import { usePreferences } from '../draft/use-preferences';
-import { usePlacing, type BetReceipt } from '../placing/placing.queries';
+import { usePlacing } from '../placing/placing.queries';
 import { useConfirmBet } from '../draft/use-confirm-bet';
 import { idleTimeLeft, needsAnswer, tapPreferences } from './one-tap.rules';
 import { oneTapStore, type OneTap } from './one-tap.store';
@@ -12,12 +12,11 @@ import { oneTapStore, type OneTap } from './one-tap.store';
 /** A second press within this time is part of the first one, in ms. */
 const DOUBLE_PRESS_MS = 700;
 
-/** Places a bet at each pressed price, one at a time. `last`: the newest bet, until the next press. */
+/** Places a bet at each pressed price, one at a time, and notes its outcome in the store. */
 export function useTapPlacing(oneTap: OneTap) {
   const placing = usePlacing();
   const confirm = useConfirmBet();
   const { preferences } = usePreferences();
-  const [last, setLast] = useState<BetReceipt | null>(null);
   const isBusy = useRef(false);
   const freeAtMs = useRef(0);
 
@@ -26,8 +25,7 @@ export function useTapPlacing(oneTap: OneTap) {
     if (!order || (needsAnswer(oneTap, draft.pick) && !(await confirm(draft)))) return;
     oneTapStore.change({ isBusy: true });
     const receipt = await placing.place(order);
-    setLast(receipt);
-    if (receipt) oneTapStore.change({ lastBetAtMs: Date.now() });
+    oneTapStore.change(receipt ? { last: receipt, lastBetAtMs: Date.now() } : { last: null });
   };
 
   const take = useEffectEvent(async (pick: PickedPrice) => {
@@ -37,7 +35,7 @@ export function useTapPlacing(oneTap: OneTap) {
     if (idleTimeLeft(oneTap, nowMs) <= 0) return oneTapStore.expire();
     isBusy.current = true;
     freeAtMs.current = nowMs + DOUBLE_PRESS_MS;
-    setLast(null);
+    oneTapStore.change({ last: null });
     placing.forget();
     try {
       await place({ pick, price: pick.price, stake: amountText(oneTap.stake) });
@@ -48,5 +46,5 @@ export function useTapPlacing(oneTap: OneTap) {
   });
   useEffect(() => oneTapStore.take((pick) => void take(pick)), []);
 
-  return { last, failure: placing.failure };
+  useEffect(() => oneTapStore.change({ failure: placing.failure }), [placing.failure]);
 }

@@ -40,6 +40,8 @@ function open({ pick = samplePick(), live = scriptedLive(), shell, api = [], adv
 
 const stake = () => screen.getByRole('textbox', { name: 'Stake' });
 const place = () => screen.getByRole('button', { name: 'Place bet' });
+/** The region of the alert is there before its text. */
+const expectAlert = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 const figure = (label: string) => screen.getByText(label).nextElementSibling;
 
 beforeEach(() => {
@@ -77,7 +79,7 @@ describe('before it is placed', () => {
   it('lets the player choose own keys, and Enter in one of them places no bet', async () => {
     const { user, api } = open();
     await user.click(screen.getByRole('button', { name: 'Change these keys' }));
-    const first = screen.getByRole('textbox', { name: 'Key 1' });
+    const first = await screen.findByRole('textbox', { name: 'Key 1' });
     expect(first).toHaveFocus();
     await user.clear(first);
     await user.type(first, '0{Enter}');
@@ -209,7 +211,7 @@ describe('placing', () => {
     const { user } = open({ api: [on(placeBet, refusal('exchange.funds'))] });
     await user.type(stake(), '500');
     await user.click(place());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not enough balance for what this bet may lose.');
+    await expectAlert('Not enough balance for what this bet may lose.');
     expect(stake()).toHaveValue('500');
     expect(place()).toBeEnabled();
   });
@@ -234,7 +236,7 @@ describe('placing', () => {
     expect(screen.getByText('A worse price is taken as well. A worse line never is.')).toBeVisible();
     await user.type(stake(), '500');
     await user.click(place());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The price has changed.');
+    await expectAlert('The price has changed.');
     expect(api.sentTo(placeBet)[0]?.body).toMatchObject({ policy: 'any' });
   });
 
@@ -261,7 +263,7 @@ describe('placing', () => {
     await user.type(stake(), '10000');
     expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
     await user.click(place());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not enough balance for what this bet may lose.');
+    await expectAlert('Not enough balance for what this bet may lose.');
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
   });
 

@@ -1,17 +1,17 @@
 import { use } from 'react';
 import { priceOf } from '@site/api/contracts/exchange';
-import { formatDateTime, formatMoney, paisaOf, useText } from '@site/i18n';
+import { formatDate, formatMoney, paisaOf, useText } from '@site/i18n';
 import { SelectField } from '@site/ui/forms';
-import { FreeBetContext, type FreeBetSlip } from './free-bet-context';
+import { SlipContext, type SlipParts } from '../draft/slip-context';
 import { useFreeBets } from './free-bet.queries';
 
 /** Lets the player pay the stake with a free bet; renders nothing without one. */
 export function FreeBetChoice() {
-  const slip = use(FreeBetContext);
+  const slip = use(SlipContext);
   return slip && <Choice {...slip} />;
 }
 
-function Choice({ draft, onChange }: FreeBetSlip) {
+function Choice({ draft, onChange }: SlipParts) {
   const t = useText('exchange');
   const { data: freeBets = [] } = useFreeBets();
   const chosen = draft.freeBet?.id;
@@ -25,7 +25,7 @@ function Choice({ draft, onChange }: FreeBetSlip) {
 
   const options = freeBets.map(({ id, left, valid_until: until }) => ({
     value: String(id),
-    label: t('slip.freeBet.one', { amount: formatMoney(paisaOf(left)), until: formatDateTime(until) }),
+    label: t('slip.freeBet.one', { amount: formatMoney(paisaOf(left)), until: formatDate(until) }),
   }));
   return (
     <SelectField

@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { MAX_STAKE, STAKE_KEYS } from '@site/api/contracts/exchange';
 import { cleanAmount } from '@site/api/money';
 import { CURRENCY_SYMBOL, formatCount, formatMoney, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormError, TextField } from '@site/ui/forms';
 import { areStakeKeys } from '../draft/stake-keys.rules';
+import { usePreferences } from '../draft/use-preferences';
+import { StakeKeysContext } from './stake-keys-context';
 import styles from './stake-keys.module.css';
 
-export interface StakeKeysFormProps {
-  keys: readonly number[];
-  onSave: (keys: readonly number[]) => void;
-  onCancel: () => void;
-}
-
 /** Fields for the player's own stake keys. They are in the form of the bet, so Enter saves them and never places the bet. */
-export function StakeKeysForm({ keys, onSave, onCancel }: StakeKeysFormProps) {
+export function StakeKeysForm() {
   const t = useText('exchange');
-  const [typed, setTyped] = useState(() => keys.map(String));
+  const end = use(StakeKeysContext);
+  const { preferences, prefer } = usePreferences();
+  const [typed, setTyped] = useState(() => preferences.stakeKeys.map(String));
   const [isRefused, setIsRefused] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
@@ -25,7 +23,9 @@ export function StakeKeysForm({ keys, onSave, onCancel }: StakeKeysFormProps) {
   const save = () => {
     const chosen = typed.map(Number);
     setIsRefused(!areStakeKeys(chosen));
-    if (areStakeKeys(chosen)) onSave(chosen);
+    if (!areStakeKeys(chosen)) return;
+    prefer({ stakeKeys: chosen });
+    end();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -57,7 +57,7 @@ export function StakeKeysForm({ keys, onSave, onCancel }: StakeKeysFormProps) {
         <Button size="s" variant="quiet" onClick={() => setTyped(STAKE_KEYS.map(String))}>
           {t('slip.ownKeys.usual')}
         </Button>
-        <Button size="s" variant="quiet" onClick={onCancel}>
+        <Button size="s" variant="quiet" onClick={end}>
           {t('slip.ownKeys.cancel')}
         </Button>
       </div>

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { formatCount, useText } from '@site/i18n';
+import { LazyPart } from '../lazy-part';
+import { withLaterTexts } from '#texts';
 import { addToStake } from '../draft/slip.rules';
 import { usePreferences } from '../draft/use-preferences';
-import { StakeKeysForm } from './stake-keys-form';
+import { StakeKeysContext } from './stake-keys-context';
 import styles from './stake-keys.module.css';
+
+const loadForm = () => withLaterTexts(import('./later-parts').then((module) => module.StakeKeysForm));
 
 export interface StakeKeysProps {
   stake: string;
@@ -15,16 +19,12 @@ export interface StakeKeysProps {
 /** The player's own stakes as keys, the highest stake, and a way to change the keys. */
 export function StakeKeys({ stake, onChange, highest }: StakeKeysProps) {
   const t = useText('exchange');
-  const { preferences, prefer } = usePreferences();
+  const { preferences } = usePreferences();
   const [isChanging, setIsChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const end = () => {
     setIsChanging(false);
     changeButton.current?.focus();
-  };
-  const save = (stakeKeys: readonly number[]) => {
-    prefer({ stakeKeys });
-    end();
   };
   return (
     <>
@@ -50,7 +50,11 @@ export function StakeKeys({ stake, onChange, highest }: StakeKeysProps) {
       >
         {t('slip.ownKeys')}
       </button>
-      {isChanging && <StakeKeysForm keys={preferences.stakeKeys} onSave={save} onCancel={end} />}
+      {isChanging && (
+        <StakeKeysContext value={end}>
+          <LazyPart load={loadForm} />
+        </StakeKeysContext>
+      )}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { getBets, getExposure, getPins, getProfits, getResults, getSportEvents, type SportEvent } from '@site/api/contracts/exchange';
+import {
+  getBets,
+  getExposure,
+  getPins,
+  getPriceAlerts,
+  getProfits,
+  getResults,
+  getSportEvents,
+  type SportEvent,
+} from '@site/api/contracts/exchange';
 import { getSaferPlay } from '@site/api/contracts/safer-play';
 import { listSessions } from '@site/api/contracts/security';
 import { on } from '@site/testing';
@@ -40,6 +49,7 @@ export const frameStubs = () => [
   }),
   on(getSaferPlay, { now: NOW, limits: [], restriction: null }),
   on(getPins, { pins: [] }),
+  on(getPriceAlerts, { alerts: [] }),
   on(getResults, { results: [] }),
 ];
 

@@ -20,12 +20,13 @@ export const SIZE_BUDGETS = {
   // staff, which no player fetches (decision 134). Both: 250 bytes for the menu entries that areas bring (decision 135).
   // First: 450 bytes for the head of the account menu, whose name is in the first frame; before, a phone waited for it until its code was there.
   // Both: a call with further headers, for the console (decision 143). Whole: the dialog of the reality check; first: that it is due (decision 154).
-  // Whole: 300 bytes for the look-up of shared modules in tasks of their own.
-  shell: { first: 173_900, whole: 287_850 },
+  // Whole: 300 bytes for the look-up of shared modules in tasks of their own; 850 bytes for sentences about documents of identity in Bangla
+  // (decision 165); 150 bytes for the link to tournaments and missions in the account menu.
+  shell: { first: 173_900, whole: 288_850 },
   // First: the place-holder of a form whose code comes later. Whole: the notifications of the player; session limit and reality check, the
   // full stop, the self-check and suggested limits, in both languages (decision 154); the archive of own data, the closing of the account and
-  // the names of devices (decision 155).
-  'mf-access': { first: 35_700, whole: 116_650 },
+  // the names of devices (decision 155); the document of identity with its form, and promotions by channel, in both languages (decision 165).
+  'mf-access': { first: 35_700, whole: 121_200 },
   // First: the contract of an open payment, for the payment page in a new tab; one file more, because webpack splits the withdrawal in two. Whole: the game wallets and the transfers back.
   'mf-funds': { first: 30_600, whole: 79_100 },
   // First: a file that several screens share is one more file of the first view; the tiles of the data saver. Whole: the page about the home
@@ -34,10 +35,13 @@ export const SIZE_BUDGETS = {
   // Whole: 18 kB for games without money, the sheet with rules and figures, and the search; no list waits for any of it.
   'mf-catalogue': { first: 21_700, whole: 80_900 },
   // A list of transfers to and from game wallets; a receipt that survives a reload; the common money post, which recovers a lost answer.
-  // Whole: the time of play in the statement, and the choice of its chart; first: their words.
-  'mf-records': { first: 12_500, whole: 79_000 },
+  // Whole: the time of play in the statement, the choice of its chart, and the highest value beside it; first: their words.
+  // Whole: 600 bytes for free spins in the records (decision 166).
+  'mf-records': { first: 12_500, whole: 79_950 },
   // First: the words of free bets and cashback. Whole: their page, a chunk of its own (decision 159).
-  'mf-rewards': { first: 19_800, whole: 59_000 },
+  // Whole: free spins on the page of free bets, with their texts (decision 166).
+  // First: the route of tournaments and missions; whole: their page with its texts in both languages, which loads with it (decision 163).
+  'mf-rewards': { first: 20_200, whole: 71_500 },
   'mf-chat': { first: 21_400, whole: 63_100 },
   // First: the slip that survives a reload, the choice between stream and poll, and the deltas of the stream.
   // 150 bytes more since the head of an event keeps its place while the event loads, and one height on a phone.
@@ -47,12 +51,21 @@ export const SIZE_BUDGETS = {
   // which load with their first use, and by a second file of texts for all that loads later (decision 158).
   // First: 120 bytes for the names of events in the document and the rows that hold them; the whole gave them (decision 127).
   // Both: the place of a free bet in the slip, and its choice, which loads with a back bet (decision 159).
-  'mf-exchange': { first: 51_600, whole: 100_400 },
+  // Both: the words of a rest and of the start in the slip and in open bets; the whole: the choices for an order and the price alerts, which load
+  // with their first use (decision 162).
+  // Whole: 8.6 kB for the ladder and the price chart, which load when a player opens them, with their look on a phone; the first view gave texts of the lists for their button (decision 164).
+  // First: 100 bytes of room, because names of files in it pack some bytes better or worse in each build.
+  'mf-exchange': { first: 52_400, whole: 115_300 },
   // No area: the console of the people who run the site. First: what its sign-in page waits for. The texts and the code of each page come when it is
   // opened, and the code that draws charts comes with the first chart. Whole: slides, promotions, settings and health with their texts and the preview;
   // 9 kB because the texts of a page are files of their own, which pack less well than one large file. Both: names of columns on a phone; whole: who
   // held a market, and the figures of a canary beside the live ones.
-  console: { first: 137_200, whole: 361_800 },
+  // First: the calls of tournaments, missions and documents of identity, which are in one file with all calls. Whole: their three pages with texts
+  // (decisions 163 and 165), with the columns that these lists need beside a panel and on a phone.
+  // First: 300 bytes for the calls of free spins in that file. Whole: their part of a player's page, with its texts (decision 166).
+  // Whole: 700 bytes for the questions before a mission, tournament or grant of free spins is confirmed or ended, in both languages;
+  // first: 100 bytes for what these questions share.
+  console: { first: 140_850, whole: 390_800 },
 };
 
 /** Budget of an area without a line of its own. */

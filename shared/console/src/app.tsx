@@ -16,6 +16,11 @@ const SCREENS = {
   queue: lazy(() =>
     withTexts(() => import('../locales/queue/bn.json'), import('./queue/queue.page')).then(({ QueuePage }) => ({ default: QueuePage })),
   ),
+  identity: lazy(() =>
+    withTexts(() => import('../locales/identity/bn.json'), import('./identity/identity.page')).then(({ IdentityPage }) => ({
+      default: IdentityPage,
+    })),
+  ),
   exchange: lazy(() =>
     withTexts(() => import('../locales/exchange/bn.json'), import('./exchange/exchange.page')).then(({ ExchangePage }) => ({
       default: ExchangePage,
@@ -52,6 +57,16 @@ const SCREENS = {
   content: lazy(() =>
     withTexts(() => import('../locales/content/bn.json'), import('./content/content.page')).then(({ ContentPage }) => ({
       default: ContentPage,
+    })),
+  ),
+  tournaments: lazy(() =>
+    withTexts(() => import('../locales/tournaments/bn.json'), import('./tournaments/tournaments.page')).then(({ TournamentsPage }) => ({
+      default: TournamentsPage,
+    })),
+  ),
+  missions: lazy(() =>
+    withTexts(() => import('../locales/missions/bn.json'), import('./missions/missions.page')).then(({ MissionsPage }) => ({
+      default: MissionsPage,
     })),
   ),
   settings: lazy(() =>

@@ -4,6 +4,7 @@ import {
   getIp,
   getMatchOdds,
   getMatchProof,
+  getPriceHistory,
   getScoreBoard,
   getSportEvents,
   STREAM_PAGE,
@@ -12,7 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';
 
 const PATHS = [
-  ...[getMatchOdds, getEvent, getScoreBoard, getMatchProof, getIp, ...Object.values(getSportEvents)].map(({ path }) => path),
+  ...[getMatchOdds, getEvent, getScoreBoard, getMatchProof, getPriceHistory, getIp, ...Object.values(getSportEvents)].map(
+    ({ path }) => path,
+  ),
   `${eventStreamPath('')}:eventId`,
   STREAM_PAGE,
 ];

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { textProblems } from './catalogue';
 import type { Dictionary } from './words';
 
@@ -7,10 +7,16 @@ const ROOT = join(__dirname, '../../..');
 const read = (path: string): Dictionary => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Dictionary) : {});
 
 const packages = [...readdirSync(ROOT), 'shared/i18n', 'shared/console'].filter((name) => existsSync(join(ROOT, name, 'locales/bn.json')));
+/** Folders with texts: of each package those that load first, and those that load later. */
+const folders = packages.flatMap((name) =>
+  readdirSync(join(ROOT, name, 'locales'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'bn.json')
+    .map((file) => join(name, 'locales', dirname(file))),
+);
 const contracts = readdirSync(join(ROOT, 'shared/api/src/contracts'));
 
-it.each(packages)('%s has every text in both languages', (name) => {
-  expect(textProblems(read(join(ROOT, name, 'locales/en.json')), read(join(ROOT, name, 'locales/bn.json')))).toEqual([]);
+it.each(folders)('%s has every text in both languages', (folder) => {
+  expect(textProblems(read(join(ROOT, folder, 'en.json')), read(join(ROOT, folder, 'bn.json')))).toEqual([]);
 });
 
 /** Collects the texts that players read: a string counts when it begins with a capital and holds several words. */
@@ -24,7 +30,7 @@ const isConstant = (name: string) => /^[A-Z][A-Z_]+$/.test(name) || name.endsWit
 
 it.each(contracts)('every sentence of the %s contract has a Bangla one', async (domain) => {
   const contract = (await import(`@site/api/contracts/${domain}`)) as Record<string, unknown>;
-  const known = new Set(packages.flatMap((name) => Object.keys(read(join(ROOT, name, 'locales/bn.json')))));
+  const known = new Set(folders.flatMap((folder) => Object.keys(read(join(ROOT, folder, 'bn.json')))));
   const sentences = Object.entries(contract).flatMap(([name, value]) => (isConstant(name) ? sentencesIn(value) : []));
   expect(sentences.filter((sentence) => !known.has(sentence))).toEqual([]);
 });

@@ -2,7 +2,14 @@
 export const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 export const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 export const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
-export const IN_TESTS = ['@site/testing', '@site/testing/fixtures', '@site/remote/testing', '@site/api', '@site/i18n/catalogue'];
+export const IN_TESTS = [
+  '@site/testing',
+  '@site/testing/fixtures',
+  '@site/testing/idb-in-memory',
+  '@site/remote/testing',
+  '@site/api',
+  '@site/i18n/catalogue',
+];
 /** Test files, and helpers that only tests import. */
 export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$|[./]fixtures\.ts$/;
 /** Module with the one bound on the wait of any test. */

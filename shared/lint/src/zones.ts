@@ -36,6 +36,7 @@ export const zones: Zone[] = [
       '@site/remote/address',
       '@site/remote/failure',
       '@site/remote/kept',
+      '@site/remote/later-texts',
       '@site/remote/picture-place',
       '@site/remote/text-place',
       ...CONTRACTS,
@@ -122,7 +123,7 @@ export const zones: Zone[] = [
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
-    may: ['@site/remote', '@site/remote/testing', '@site/api', ...CONTRACTS, '@site/i18n', '@site/ui'],
+    may: ['@site/remote', '@site/remote/kept', '@site/remote/testing', '@site/api', ...CONTRACTS, '@site/i18n', '@site/ui'],
   },
   {
     name: '@site/edge',

@@ -28,12 +28,7 @@ async function ask({ user }: ReturnType<typeof open>) {
 it('says what ends and what stays before anything is sent, and asks for the length', async () => {
   const view = open();
   const dialog = await ask(view);
-  for (const words of [
-    '1: stay and are settled',
-    '0: end as usual, wins are paid',
-    '3: logged out',
-    'Stays yours, to withdraw at any time',
-  ])
+  for (const words of ['1: stay and are settled', 'None', '3: logged out', 'Stays yours, to withdraw at any time'])
     expect(dialog.getByText(words)).toBeVisible();
   await view.user.click(dialog.getByRole('button', { name: 'Stop everything' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose how long.');

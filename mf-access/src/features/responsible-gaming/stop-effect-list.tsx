@@ -5,11 +5,13 @@ import styles from './full-stop.module.css';
 /** Lists the orders, bets, rounds and devices that a full stop ends or keeps. */
 export function StopEffectList({ effects }: { effects: StopEffects }) {
   const t = useText('access');
+  const words = (name: string, count: number, amount = '') =>
+    count === 0 ? t('safer.stop.nothing') : t(`safer.stop.${name}.value`, { count, amount });
   const rows = [
-    ['orders', t('safer.stop.orders.value', { count: effects.waiting_orders, amount: formatMoney(effects.waiting_stakes) })],
-    ['matched', t('safer.stop.matched.value', { count: effects.matched_bets })],
-    ['rounds', t('safer.stop.rounds.value', { count: effects.open_rounds })],
-    ['devices', t('safer.stop.devices.value', { count: effects.other_sessions })],
+    ['orders', words('orders', effects.waiting_orders, formatMoney(effects.waiting_stakes))],
+    ['matched', words('matched', effects.matched_bets)],
+    ['rounds', words('rounds', effects.open_rounds)],
+    ['devices', words('devices', effects.other_sessions)],
     ['money', t('safer.stop.money.value')],
   ] as const;
   return (

@@ -24,7 +24,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 it('shows the running session over all devices, and both timers', async () => {
   const session = { started_at: '2026-01-15T06:00:00.000Z', played_s: 5400, staked: '900.00', net: '-120.50' };
   const { container } = open(sample({ session }));
-  expect(await screen.findByText(/This session: 1 hours 30 minutes. Result so far:/)).toHaveTextContent('-৳120.50');
+  expect(await screen.findByText(/This session: 1 h 30 min. Result so far:/)).toHaveTextContent('-৳120.50');
   expect((await card('Session limit')).getByText('Not set')).toBeVisible();
   expect((await card('Reality check')).getByText('30 minutes')).toBeVisible();
   await expectAccessible(container);

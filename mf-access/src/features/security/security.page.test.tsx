@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { showIdentity, type Identity } from '@site/api/contracts/identity';
+import { showMarketing } from '@site/api/contracts/marketing';
 import { showOwnData } from '@site/api/contracts/own-account';
 import { getPush } from '@site/api/contracts/push';
 import { listLogIns, listSessions, twoStepState } from '@site/api/contracts/security';
@@ -9,6 +11,8 @@ import { SecurityPage } from './security.page';
 import { HERE, LOG_INS, OFF } from './security.fixtures';
 
 const NO_PUSH = { public_key: 'key', endpoint: null, kinds: { deposit: true, withdrawal: true, bet: true, support: true } };
+
+const NO_DOCUMENT: Identity = { state: 'none', kind: null, sides: [], sent_at: null, decided_at: null, reason: null, draft: null };
 
 const NO_ARCHIVE = { state: 'none', parts_done: 0, parts_all: 40, asked_at: null, expires_at: null, bytes: null, next_at: null } as const;
 
@@ -21,20 +25,24 @@ const open = (layout: 'mobile' | 'desktop' = 'mobile', language: 'en' | 'bn' = '
     api: [
       on(getPush, NO_PUSH),
       on(listSessions, { data: [HERE] }),
+      on(showMarketing, { channels: [] }),
+      on(showIdentity, NO_DOCUMENT),
       on(showOwnData, NO_ARCHIVE),
       on(twoStepState, OFF),
       on(listLogIns, { data: LOG_INS, last_page: 1, total: 4 }),
     ],
   });
 
-it('has a card for the devices, the app, the notifications, the history, the own data and the closing', () => {
+it('has a card for the devices, the app, the notifications, promotions, the history, the document, the own data and the closing', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Account security' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Where you are logged in',
     'Authenticator app',
     'Notifications',
+    'Promotions',
     'Log-in history',
+    'Document of identity',
     'Your data',
     'Close your account',
   ]);

@@ -1,7 +1,8 @@
 import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { AccountPage } from '#account-page';
-import { NotificationsCard } from '#notifications';
+import { IdentityCard } from '#identity';
+import { MarketingCard, NotificationsCard } from '#notifications';
 import { ClosingCard } from './closing-card';
 import { LogInsCard } from './log-ins-card';
 import { OwnDataCard } from './own-data-card';
@@ -19,7 +20,9 @@ export function SecurityPage() {
       <SessionsCard remoteId={remoteId} />
       <TwoStepCard remoteId={remoteId} />
       <NotificationsCard remoteId={remoteId} />
+      <MarketingCard remoteId={remoteId} />
       <LogInsCard key={remoteId} remoteId={remoteId} />
+      <IdentityCard remoteId={remoteId} />
       <WaysOn />
       <OwnDataCard remoteId={remoteId} />
       <ClosingCard remoteId={remoteId} />

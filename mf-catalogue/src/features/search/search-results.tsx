@@ -82,11 +82,7 @@ export function SearchResults({ groups, activeId, allGamesPath, onChoose }: Sear
           </Button>
         </p>
       ))}
-      {!found.length && !isPending && !failed.length && (
-        <NoData>
-          <p className={styles.note}>{t('search.none.hint')}</p>
-        </NoData>
-      )}
+      {!found.length && !isPending && !failed.length && <NoData text={t('search.none.hint')} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getGameFacts, getGames } from '@site/api/contracts/catalogue';
 import { EXCHANGE_SPORTS, getSportEvents, type SportEvent } from '@site/api/contracts/exchange';
 import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
+import { expectAccessible, keptInMemory, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { sampleFacts, sampleGame, texts } from '#fixtures';
 import { createRecentStore } from './recent.store';
 import { SearchPage } from './search.page';
@@ -39,15 +39,7 @@ const GAMES = [
 ];
 
 /** A browser that keeps values in memory. */
-function createBrowser() {
-  const kept = new Map<string, unknown>();
-  return createRecentStore({
-    readKept: async <T,>(key: string) => kept.get(key) as T | undefined,
-    changeKept: async <T,>(key: string, make: (before: T | undefined) => T) => void kept.set(key, make(kept.get(key) as T | undefined)),
-  });
-}
-
-const open = ({ api = [], ...options }: RemoteTestOptions = {}, searches = createBrowser()) =>
+const open = ({ api = [], ...options }: RemoteTestOptions = {}, searches = createRecentStore(keptInMemory())) =>
   renderRemote(<SearchPage searches={searches} />, {
     path: '/search',
     texts,
@@ -136,7 +128,7 @@ it('empties the box with Escape', async () => {
 });
 
 it('keeps the last searches on this device, and deletes them', async () => {
-  const searches = createBrowser();
+  const searches = createRecentStore(keptInMemory());
   const first = open({}, searches);
   await first.user.type(box(), 'sylhet');
   await first.user.click(await screen.findByRole('option', { name: /Dhaka Tigers/ }));

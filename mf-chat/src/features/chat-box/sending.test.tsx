@@ -1,38 +1,30 @@
+import * as browser from 'idb-keyval';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sendMessage } from '@site/api/contracts/chat';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { never, networkFailure, on, refusal, startFakeClock } from '@site/testing';
+import { kept } from '@site/testing/idb-in-memory';
 import { fieldsOf, message, openChatBox, own, platformWith } from '#testing/open-chat-box';
 
-/** Content of the browser's storage; it survives reloads of the page. */
-const mockKept = new Map<string, unknown>();
-let mockRefuses = false;
-jest.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: (key: string) => (mockRefuses ? Promise.reject(new Error('refused')) : Promise.resolve(mockKept.get(key))),
-  update: (key: string, make: (before: unknown) => unknown) => {
-    if (mockRefuses) return Promise.reject(new Error('refused'));
-    mockKept.set(key, make(mockKept.get(key)));
-    return Promise.resolve();
-  },
-}));
+jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('@site/testing/idb-in-memory') }));
 
 /** Stores an unsent message of an earlier visit. */
 const keepUnsent = (remoteId: string, chatId: string, content: string) =>
-  mockKept.set(`outbox/${remoteId}`, [
+  kept.set(`outbox/${remoteId}`, [
     { key: `key-of-${content}-12345`, chatId, content, file: null, at: new Date().toISOString(), problem: null },
   ]);
-const unsentNow = () => mockKept.get(`outbox/${player.remoteId}`);
+const unsentNow = () => kept.get(`outbox/${player.remoteId}`);
 
 /** Each test has its own player, so that no test finds data of another one in memory. */
 let player = { ...DEMO_PLAYER };
 let count = 0;
 beforeEach(() => {
-  mockKept.clear();
-  mockRefuses = false;
+  kept.clear();
   player = { ...DEMO_PLAYER, remoteId: `R${++count}` };
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const open = (options: Parameters<typeof openChatBox>[0] = {}) =>
   openChatBox({ platform: platformWith(), shell: { player, hasEvents: true, layout: 'desktop' }, ...options });
@@ -186,7 +178,7 @@ describe('when nothing answers', () => {
   });
 
   it('works in memory where the browser stores nothing', async () => {
-    mockRefuses = true;
+    for (const call of ['get', 'update'] as const) jest.spyOn(browser, call).mockRejectedValue(new Error('refused'));
     const { user } = open();
     await writeAndSend(user, 'Anyway');
     expect(await screen.findByText('Sent')).toBeInTheDocument();

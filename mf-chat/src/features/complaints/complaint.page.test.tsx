@@ -16,13 +16,13 @@ import {
 } from '@site/testing';
 import { complaintOf } from '#paths';
 import { texts } from '#fixtures';
-import { forgetAll } from '#testing/idb-in-memory';
+import { kept } from '@site/testing/idb-in-memory';
 import { ComplaintPage } from './complaint.page';
 import { ComplaintsPage } from './complaints.page';
 import { ANSWERED_FILED, CLOSED_FILED, FILED, FIRST_WORDS, OPEN } from './complaints.fixtures';
 
-jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
-beforeEach(forgetAll);
+jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('@site/testing/idb-in-memory') }));
+beforeEach(() => kept.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const MORE = 'It has still not come.';

@@ -15,13 +15,13 @@ import {
 } from '@site/testing';
 import { COMPLAINTS } from '#paths';
 import { texts } from '#fixtures';
-import { forgetAll } from '#testing/idb-in-memory';
+import { kept } from '@site/testing/idb-in-memory';
 import { ComplaintPage } from './complaint.page';
 import { ComplaintsPage } from './complaints.page';
 import { ANSWERED, CLOSED, FILED, FIRST_WORDS, OPEN } from './complaints.fixtures';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('#testing/idb-in-memory'));
-beforeEach(forgetAll);
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
+beforeEach(() => kept.clear());
 
 const open = ({ api = [], shell, path = COMPLAINTS, ...options }: RemoteTestOptions = {}) =>
   renderRemote(

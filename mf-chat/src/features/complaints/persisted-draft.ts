@@ -1,4 +1,4 @@
-import { changeKept, readKept } from '#browser-store';
+import { keep, readKept } from '#browser-store';
 
 /** Text that was typed and not sent, and the client key for sending it. */
 export interface ComplaintDraft {
@@ -26,7 +26,7 @@ export async function readDraft(place: DraftPlace): Promise<ComplaintDraft | nul
 }
 
 /** Stores the draft, so that it survives a reload. A browser that refuses leaves it only in the form. */
-export const keepDraft = (place: DraftPlace, draft: ComplaintDraft) => changeKept(addressOf(place), () => draft);
+export const keepDraft = (place: DraftPlace, draft: ComplaintDraft) => keep(addressOf(place), draft);
 
 /** Moves the draft for a closed complaint into a new complaint, unless the player has begun one. */
 export async function carryOver({ remoteId, reference }: DraftPlace) {

@@ -6,6 +6,7 @@ import { BackLink } from '@site/ui/page-head';
 import { BetsPanel } from '#bets';
 import { ExchangeFrame } from '#exchange-frame';
 import { EXCHANGE_ACCOUNT } from '#paths';
+import { AlertList } from '#price-alert-list';
 import { ACCOUNT_VIEWS, VIEW_FIELD, type AccountView } from './account.rules';
 import { AccountEntries } from './account-entries';
 import { ActivityLog } from './activity-log';
@@ -48,7 +49,14 @@ export function ExchangeAccountPage() {
 
 function View({ view }: { view: AccountView }) {
   if (view === 'balance') return <BalanceOverview />;
-  if (view === 'bets') return <BetsPanel />;
+  if (view === 'bets') {
+    return (
+      <>
+        <BetsPanel />
+        <AlertList />
+      </>
+    );
+  }
   if (view === 'history') return <BetsHistory />;
   return view === 'profit' ? <ProfitAndLoss /> : <ActivityLog />;
 }

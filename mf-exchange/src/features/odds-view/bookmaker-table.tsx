@@ -65,7 +65,7 @@ function BookmakerRow({ live, market, runner: { selectionId, runner: name }, rea
   const state = useRow(live, row, () => rowState(read()));
   return (
     <PriceRow
-      name={name}
+      name={t(name)}
       below={<PositionLine now={position.now?.get(selectionId)} whatIf={position.whatIf?.get(selectionId)} />}
       state={state}
     >
@@ -78,7 +78,7 @@ function BookmakerRow({ live, market, runner: { selectionId, runner: name }, rea
             isClosed={state !== 'OPEN'}
             isChosen={picking.chosen(market.marketId, selectionId) === side}
             words={{
-              of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name })} `,
+              of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: t(name) })} `,
               between: '',
               after: ` ${t('price.per100')}`,
             }}

@@ -5,6 +5,7 @@ import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { matchedRow, type LiveEvent } from '#markets';
 import { usePosition } from '#draft';
+import { PricePanelPlace } from '#price-panel';
 import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
 import { PriceTable } from './price-table';
@@ -23,6 +24,7 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   const t = useText('exchange');
   const isPhone = useShell().layout === 'mobile';
   const [hasAllLevels, setAllLevels] = useState(!isPhone);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const { marketId, name, runners } = market;
   const position = usePosition(
     marketId,
@@ -36,11 +38,16 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
       limits={market}
       note={<Matched live={live} marketId={marketId} />}
       aside={
-        isPhone && (
-          <Button variant="quiet" size="s" aria-pressed={hasAllLevels} onClick={() => setAllLevels(!hasAllLevels)}>
-            {t('market.allPrices')}
+        <div>
+          {isPhone && (
+            <Button variant="quiet" size="s" aria-pressed={hasAllLevels} onClick={() => setAllLevels(!hasAllLevels)}>
+              {t('market.allPrices')}
+            </Button>
+          )}
+          <Button variant="quiet" size="s" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)}>
+            {t('market.ladder')}
           </Button>
-        )
+        </div>
       }
     >
       <Bettable live={live}>
@@ -66,6 +73,7 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
           ))}
         </PriceTable>
       </Bettable>
+      {isPanelOpen && <PricePanelPlace live={live} market={market} choose={choose} onClose={() => setPanelOpen(false)} />}
     </MarketSection>
   );
 }

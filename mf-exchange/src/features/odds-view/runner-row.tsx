@@ -6,7 +6,7 @@ import { PositionLine, type PositionLineProps } from './position-line';
 import { PriceButton } from './price-button';
 import { PriceRow } from './price-table';
 import { oddsQuote } from './quotes.rules';
-import type { Choose } from './use-picking';
+import type { Choose } from '#draft';
 
 export interface RunnerRowProps extends PositionLineProps {
   live: LiveEvent;
@@ -35,7 +35,7 @@ export const RunnerRow = memo(function RunnerRow({ live, market, index, hasAllLe
   const { selectionId, SelectionName } = runner;
   const isOpen = status === 'OPEN';
   return (
-    <PriceRow name={SelectionName} below={<PositionLine now={now} whatIf={whatIf} />} state={isOpen ? 'OPEN' : 'SUSPENDED'}>
+    <PriceRow name={t(SelectionName)} below={<PositionLine now={now} whatIf={whatIf} />} state={isOpen ? 'OPEN' : 'SUSPENDED'}>
       {(hasAllLevels ? ALL_LEVELS : BEST_LEVELS).map(({ side, level }) => (
         <td key={`${side}${level}`}>
           <PriceButton
@@ -46,7 +46,7 @@ export const RunnerRow = memo(function RunnerRow({ live, market, index, hasAllLe
             isClosed={!isOpen}
             isChosen={level === 0 && chosen === side}
             words={{
-              of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: SelectionName })} `,
+              of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: t(SelectionName) })} `,
               between: ', ',
               after: ` ${t('price.available')}`,
             }}

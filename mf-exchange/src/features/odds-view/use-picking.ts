@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import type { MarketKind, Side } from '@site/api/contracts/exchange';
+import type { Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
-import { useSlip, type PickedPrice } from '#draft';
+import { useSlip, type Choose, type PickedPrice } from '#draft';
 import { oneTapStore } from '#one-tap';
-import type { DisplayPrice } from './quotes.rules';
 
 export interface Picking {
   /** Side of this selection that is in the slip; null when it is not. */
@@ -11,19 +10,12 @@ export interface Picking {
   /** Stable for one event and sport, so that rows need not render again. */
   choose: Choose;
 }
-export type Choose = (market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: DisplayPrice) => void;
-interface PickedMarket {
-  marketId: string;
-  name: string;
-  kind: MarketKind;
-  limits: PickedPrice['limits'];
-}
 
 /** Puts a pressed price into the slip, or places the bet at once while one-tap bets are on. */
 export function usePicking(live: LiveEvent, sport: string): Picking {
   const { pick, choose } = useSlip();
   const chooseQuote = useCallback<Choose>(
-    ({ marketId, name, kind, limits }, selection, side, { price, run }) => {
+    ({ marketId, name, kind, limits }, selection, side, { price, run }, asked = price) => {
       const pressed: PickedPrice = {
         sport,
         eventId: live.eventId,
@@ -38,7 +30,7 @@ export function usePicking(live: LiveEvent, sport: string): Picking {
         run,
         limits: { min: limits.min, max: limits.max, maxProfit: limits.maxProfit, delayMs: limits.delayMs },
       };
-      if (!oneTapStore.offer(pressed)) choose(pressed);
+      if (!oneTapStore.offer({ ...pressed, price: asked })) choose(pressed, undefined, asked);
     },
     [live, sport, choose],
   );

@@ -4,15 +4,7 @@ import { expectAccessible, never, on } from '@site/testing';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { BEGUN, lastMove, openMakePayment } from '#testing/open-make-payment';
 
-jest.mock('idb-keyval', () => {
-  const kept = new Map<string, unknown>();
-  return {
-    __esModule: true,
-    createStore: () => ({}),
-    get: async (key: string) => kept.get(key),
-    update: async (key: string, make: (before: unknown) => unknown) => void kept.set(key, make(kept.get(key))),
-  };
-});
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
 
 const MB = 1_048_576;
 const file = (name: string, type: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type });

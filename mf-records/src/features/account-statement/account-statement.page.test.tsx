@@ -42,6 +42,7 @@ it('draws the result or the time instead of the money on request', async () => {
   expect(screen.getByText('Time of play')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Result' }));
   expect(screen.getByText('Lost')).toBeVisible();
+  expect(screen.getByText('৳249.50')).toBeVisible();
 });
 
 it('is a list of months on a phone', async () => {

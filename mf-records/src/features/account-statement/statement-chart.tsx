@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { formatMonth, useLanguage, useText } from '@site/i18n';
+import { paisa } from '@site/api/money';
+import { formatMoney, formatMonth, useLanguage, useText } from '@site/i18n';
 import { ChipRow } from '@site/ui/choice';
-import { barsOf, CHART_VIEWS, type BarPart, type ChartView, type Statement } from './statement.rules';
+import { barsOf, CHART_VIEWS, highestOf, playedText, type BarPart, type ChartView, type Statement } from './statement.rules';
 import styles from './statement-chart.module.css';
 
 /** In units of the viewBox. */
@@ -18,6 +19,7 @@ export function StatementChart({ months }: Pick<Statement, 'months'>) {
   const language = useLanguage();
   const [view, setView] = useState<ChartView>('money');
   const all = barsOf(months, view);
+  const highest = highestOf(months, view);
   const short = (month: string) => formatMonth(month, language).split(' ')[0];
   return (
     <figure className={styles.figure}>
@@ -27,6 +29,9 @@ export function StatementChart({ months }: Pick<Statement, 'months'>) {
         current={view}
         onChoose={(id) => setView(CHART_VIEWS.find((known) => known === id) ?? 'money')}
       />
+      <p className={styles.highest} aria-hidden="true">
+        {highest > 0 && (view === 'time' ? playedText(t, highest) : formatMoney(paisa(BigInt(highest))))}
+      </p>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${all.length * MONTH} ${HEIGHT}`}

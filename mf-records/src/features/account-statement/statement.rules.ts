@@ -69,9 +69,13 @@ function valuesOf(view: ChartView, { deposits, withdrawals, profit_loss: result,
   ];
 }
 
+/** The highest value of the chart: paisa, or seconds of play; 0 when nothing moved. */
+export const highestOf = (months: readonly StatementMonth[], view: ChartView) =>
+  Math.max(0, ...months.flatMap((month) => valuesOf(view, month).map(([, value]) => value)));
+
 /** Chart data, the oldest month first. */
 export function barsOf(months: readonly StatementMonth[], view: ChartView): MonthBars[] {
   const values = months.map((month) => ({ month: month.month, values: valuesOf(view, month) }));
-  const highest = Math.max(1, ...values.flatMap((month) => month.values.map(([, value]) => value)));
+  const highest = Math.max(1, highestOf(months, view));
   return values.reverse().map(({ month, values: of }) => ({ month, bars: of.map(([part, value]) => ({ part, share: value / highest })) }));
 }

@@ -15,6 +15,8 @@ const OPEN_BET = {
   created_at: '2026-01-20T10:00:00.000Z',
 };
 
+const FREE_SPIN = { ...OPEN_BET, game_name: 'Golden Lotus Pond', bet_amount: '0.00', free_spin: '20.00' };
+
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<BettingRecordsPanel />, {
     path: '/account?tab=bettingRecords',
@@ -23,7 +25,7 @@ const open = (options: RemoteTestOptions = {}) =>
     api: [
       on(getBetGroups, groupsAnswer()),
       on(getBetRecords, betsAnswer()),
-      on(getOpenBets, { success: true, data: [OPEN_BET], last_page: 1, total: 1, total_stake: '75.00' }),
+      on(getOpenBets, { success: true, data: [OPEN_BET, FREE_SPIN], last_page: 1, total: 2, total_stake: '75.00' }),
     ],
     ...options,
   });
@@ -97,6 +99,7 @@ it('lists the bets that are not settled yet', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Unsettled' }));
   expect(await screen.findByRole('row', { name: 'Sexy Live Casino Baccarat ৳75.00 20/01/2026 16:00:00' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Golden Lotus Pond Free spin ৳20.00/ })).toBeVisible();
   expect(heads()).toEqual(['Platform', 'Game Type', 'Game', 'Bet', 'Placed']);
 });
 

@@ -11,6 +11,7 @@ import styles from './game-row.module.css';
 export function GameRow({ record }: { record: BetRecord }) {
   const t = useText('records');
   const id = useId();
+  const isFree = record.free_spin !== undefined;
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.row}>
@@ -25,8 +26,8 @@ export function GameRow({ record }: { record: BetRecord }) {
           {!record.is_settlement && <span className={styles.time}>{t('bets.correction')}</span>}
         </span>
         <span className={styles.sums}>
-          <span className={styles.label}>{t('bets.bet')}</span>
-          <Money amount={record.bet_amount} />
+          <span className={styles.label}>{t(isFree ? 'bets.freeSpin' : 'bets.bet')}</span>
+          <Money amount={record.free_spin ?? record.bet_amount} />
           <span className={styles.label}>{t('bets.profitLoss')}</span>
           <strong>
             <Money amount={brought(record)} isSigned />
@@ -34,7 +35,7 @@ export function GameRow({ record }: { record: BetRecord }) {
         </span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
       </button>
-      <div id={id}>{isOpen && <BetTurnover id={record.id} />}</div>
+      <div id={id}>{isOpen && (isFree ? <p className={styles.free}>{t('bets.freeSpinCounts')}</p> : <BetTurnover id={record.id} />)}</div>
     </li>
   );
 }

@@ -13,6 +13,14 @@ it('RECORDS-005: a bet of 100 that wins 150 has a profit of 50', () => {
   expect(screen.getByRole('button')).toHaveTextContent(/৳100\.00.*\+৳50\.00/);
 });
 
+it('names a free spin with its stake, and says that it counts for no turnover', async () => {
+  const { user } = renderRemote(<GameRow record={bet({ bet_amount: '0.00', free_spin: '20.00', winAmount: '50.00' })} />, { texts });
+  const row = screen.getByRole('button');
+  expect(row).toHaveTextContent(/Free spin৳20\.00.*\+৳50\.00/);
+  await user.click(row);
+  expect(screen.getByText(/The house paid this spin/)).toBeVisible();
+});
+
 it('RECORDS-008: leaves 15 letters as they are and cuts the sixteenth', () => {
   expect(GAME_NAME_MAX).toBe(15);
   expect(shortGameName('123456789012345')).toBe('123456789012345');

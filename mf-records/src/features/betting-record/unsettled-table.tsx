@@ -20,7 +20,7 @@ export function UnsettledTable({ bets, pages }: UnsettledTableProps) {
     { id: 'platform', head: t('bets.platform'), cell: ({ platform_name }) => platform_name },
     { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(GAME_TYPE_NAMES[game_type]) },
     { id: 'game', head: t('bets.game'), cell: ({ game_name }) => <GameName name={game_name} /> },
-    { id: 'stake', head: t('bets.bet'), align: 'end', cell: ({ bet_amount }) => <Money amount={bet_amount} /> },
+    { id: 'stake', head: t('bets.bet'), align: 'end', cell: (bet) => <Stake bet={bet} /> },
     { id: 'placed', head: t('bets.placed'), align: 'end', cell: ({ created_at }) => formatDateTime(created_at) },
   ];
   return (
@@ -40,6 +40,17 @@ export function UnsettledTable({ bets, pages }: UnsettledTableProps) {
         keyOf={({ platform, game_name, created_at }) => [platform, game_name, created_at].join(' ')}
         pages={pages}
       />
+    </>
+  );
+}
+
+/** A round with free spins has the stake that the house paid, with its name. */
+function Stake({ bet: { bet_amount: stake, free_spin: free } }: { bet: OpenBet }) {
+  const t = useText('records');
+  return (
+    <>
+      {free && <span className={styles.free}>{t('bets.freeSpin')} </span>}
+      <Money amount={free ?? stake} />
     </>
   );
 }

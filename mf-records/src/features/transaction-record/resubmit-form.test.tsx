@@ -8,15 +8,7 @@ import { texts } from '#fixtures';
 import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.fixtures';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
-jest.mock('idb-keyval', () => {
-  const kept = new Map<string, unknown>();
-  return {
-    __esModule: true,
-    createStore: () => ({}),
-    get: async (key: string) => kept.get(key),
-    update: async (key: string, make: (before: unknown) => unknown) => void kept.set(key, make(kept.get(key))),
-  };
-});
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
 
 const SENT = { success: true, message: 'Submission successful!', transaction_id: 'D1006' } as const;
 const REFUSED_WITHDRAWAL: Transaction = { ...WITHDRAWAL, key: '2', changeable_in: 0, reason: 'The sender is unknown.' };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { FreeBet } from '@site/api/contracts/rewards';
 import { formatDateTime, formatMoney, paisaOf, useText } from '@site/i18n';
 import { Link } from '@site/remote';
-import { Money } from '@site/ui';
+import { LinkButton, Money, NoData } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { EXCHANGE } from '#paths';
+import { Fact } from './fact';
 import styles from './free-bets.module.css';
 
 const VARIANTS = { open: 'good', in_bet: 'new', used: 'quiet', expired: 'quiet' } as const satisfies Record<FreeBet['state'], string>;
@@ -12,7 +12,7 @@ const VARIANTS = { open: 'good', in_bet: 'new', used: 'quiet', expired: 'quiet' 
 /** Free bets, newest first. */
 export function FreeBetList({ freeBets }: { freeBets: readonly FreeBet[] }) {
   const t = useText('rewards');
-  if (freeBets.length === 0) return <p className={styles.none}>{t('freeBets.none')}</p>;
+  if (freeBets.length === 0) return <NoData text={t('freeBets.none')} />;
   return (
     <ul className={styles.list} aria-label={t('freeBets.title')}>
       {freeBets.map((freeBet) => (
@@ -42,19 +42,10 @@ function FreeBetCard({ freeBet }: { freeBet: FreeBet }) {
         <Fact name={t('freeBets.until')} value={<time dateTime={until}>{formatDateTime(until)}</time>} />
       </dl>
       {state === 'open' && (
-        <Link to={EXCHANGE} className={styles.link}>
+        <LinkButton as={Link} to={EXCHANGE} size="s">
           {t('freeBets.use')}
-        </Link>
+        </LinkButton>
       )}
     </li>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

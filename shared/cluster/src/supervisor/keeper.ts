@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverIds } from '@site/platform-kit/postgres/run-as';
 import type { Member } from '../plan/members';
-import { MARK, send, serverOf, treeOf } from './processes';
+import { atLowPriority, canRaise, MARK, raise, send, serverOf, treeOf } from './processes';
 
 /** Pause before a program that ended starts again; longer after each quick end. */
 const [AGAIN_MS, AGAIN_AT_MOST_MS, QUICK_MS] = [1000, 10_000, 10_000];
@@ -22,6 +22,9 @@ export interface Keeper {
   /** Time of the last change of the state. */
   since(): Date;
   start(): void;
+  /** Starts it with a low priority, so that those that serve keep the processors; `hurry` ends that. */
+  startGently(): void;
+  hurry(): void;
   /** SIGTERM, and SIGKILL when its time is over. */
   stop(): Promise<void>;
   /** SIGKILL to it and all that it started. It starts again, after `awayMs` at the earliest. */
@@ -61,12 +64,13 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
   /** With the server that it started, which is not its child. */
   const everyPid = () => treeOf([child?.pid, member.data && serverOf(member.data)].filter((pid): pid is number => Boolean(pid)));
 
-  function start() {
+  function start(isGentle = false) {
     clearTimeout(again);
     if (child) return;
     const log = openSync(join(logs, `${member.name}.log`), 'a');
     const startedAt = Date.now();
-    const started = spawn(member.command, member.args, {
+    const [command, args] = isGentle && canRaise() ? atLowPriority(member.command, member.args) : [member.command, member.args];
+    const started = spawn(command, args, {
       cwd: member.isOfPostgres ? '/' : cwd,
       env: { ...(member.isOfPostgres ? { PATH: process.env['PATH'] } : process.env), ...member.env, [MARK]: mark },
       stdio: ['ignore', log, log],
@@ -87,7 +91,7 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
       quickEnds = Date.now() - startedAt < QUICK_MS ? quickEnds + 1 : 0;
       become('waits');
       const pause = Math.max(awayUntil - Date.now(), Math.min(AGAIN_MS * 2 ** Math.max(0, quickEnds - 1), AGAIN_AT_MOST_MS));
-      again = setTimeout(start, pause);
+      again = setTimeout(() => start(), pause);
     });
     become('runs');
   }
@@ -115,7 +119,9 @@ export function createKeeper(member: Member, { logs, mark, cwd, changed }: Surro
     restarts: () => Math.max(0, starts - 1),
     crashes: () => crashes,
     since: () => since,
-    start,
+    start: () => start(),
+    startGently: () => start(true),
+    hurry: () => everyPid().forEach(raise),
     stop,
     kill(awayMs) {
       isKilled = true;

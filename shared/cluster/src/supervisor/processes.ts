@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** Variable that each child of a supervisor has, and that its children inherit. Its value is `<folder>#<run>`. */
@@ -72,5 +73,32 @@ export function send(pid: number, signal: NodeJS.Signals): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Only root may give a process its normal priority back. */
+export const canRaise = () => process.getuid?.() === 0;
+
+/** Command that starts a program with a low priority: while processors are short, it gets about a tenth of one. */
+export const atLowPriority = (command: string, args: readonly string[]) =>
+  ['nice', ['-n', String(constants.priority.PRIORITY_BELOW_NORMAL), command, ...args]] as const;
+
+/** Gives all threads of a process the normal priority, because each thread has its own. */
+export function raise(pid: number) {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_NORMAL);
+    } catch {
+      // The thread has ended.
+    }
+  }
+}
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(join(PROC, String(pid), 'task')).map(Number);
+  } catch {
+    // The process has ended.
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Member } from '../plan/members';
 import { balancerDetail, databaseDetail } from './detail';
@@ -72,6 +72,18 @@ describe('a kept program', () => {
     await until(() => keeper.crashes() > 0);
     await keeper.stop();
     expect(keeper.state()).toBe('stopped');
+  });
+
+  it('gives way to others while it starts gently, and no longer after that', async () => {
+    const { place, keeper } = keep({ args: ['-e', 'require("fs").writeFileSync("up", ""); setInterval(() => {}, 1000)'] });
+    keeper.startGently();
+    await until(() => existsSync(join(place, 'up')));
+    const threads = () => readdirSync(`/proc/${keeper.pid()}/task`).map((thread) => getPriority(Number(thread)));
+    const lowest = process.getuid?.() === 0 ? constants.priority.PRIORITY_BELOW_NORMAL : 0;
+    expect(new Set(threads())).toEqual(new Set([lowest]));
+    keeper.hurry();
+    expect(new Set(threads())).toEqual(new Set([0]));
+    await keeper.stop();
   });
 
   it('is started again although its program cannot start', async () => {

@@ -95,13 +95,15 @@ export function createSupervisor(plan: ClusterPlan, changed: () => void) {
     await Promise.all(chosen.map(ready));
   }
 
-  /** Restarts the processes of the site, one after the other. */
+  /** Restarts the processes of the site, one after the other. None stops before all are ready, because its copy serves alone meanwhile. */
   async function roll() {
     const ofSite = keepers.filter(({ member }) => isOfSite(member));
     for (const keeper of ofSite) {
+      await Promise.all(ofSite.map(ready));
       await keeper.stop();
-      keeper.start();
+      keeper.startGently();
       await ready(keeper);
+      keeper.hurry();
     }
     return `${ofSite.length} processes of the site are restarted`;
   }

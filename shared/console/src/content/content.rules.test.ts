@@ -1,4 +1,5 @@
-import { changedFields, listIn, localOf, momentOf, moved, stageOf } from './content.rules';
+import { localOf, momentOf } from '#parts';
+import { changedFields, listIn, moved, stageOf } from './content.rules';
 import { actOf, differences, subjectOf } from './history.rules';
 
 const NOW = Date.parse('2026-01-15T06:00:00Z');

@@ -1,5 +1,5 @@
 import type { EditedPromotion } from '@site/platform-operator/calls';
-import { localOf, momentOf } from './content.rules';
+import { localOf, momentOf } from '#parts';
 
 /** A promotion as the form has it: its moments and numbers are those of fields. */
 export interface PromotionForm extends Omit<EditedPromotion, 'id' | 'version' | 'is_taken' | 'bonus' | 'turnover'> {

@@ -1,5 +1,5 @@
 import type { EditedSlide } from '@site/platform-operator/calls';
-import { localOf, momentOf } from './content.rules';
+import { localOf, momentOf } from '#parts';
 
 /** A slide as the form has it: its moments are those of fields. */
 export type SlideForm = Omit<EditedSlide, 'id' | 'version'>;

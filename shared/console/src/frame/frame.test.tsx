@@ -10,6 +10,7 @@ it('offers an administrator all pages', async () => {
   renderConsole({ session: ADMIN, api: [QUEUE] });
   expect(await namesIn()).toEqual([
     'Queue',
+    'Documents',
     'Players',
     'Exchange',
     'Chats',
@@ -18,15 +19,17 @@ it('offers an administrator all pages', async () => {
     'Releases',
     'Health',
     'Content',
+    'Tournaments',
+    'Missions',
     'Settings',
     'Audit',
     'People',
   ]);
 });
 
-it('offers a cashier the queue, and the health of the servers as everybody', async () => {
+it('offers a cashier the queue and the documents, and the health of the servers as everybody', async () => {
   renderConsole({ session: CASHIER, api: [QUEUE] });
-  expect(await namesIn()).toEqual(['Queue', 'Health']);
+  expect(await namesIn()).toEqual(['Queue', 'Documents', 'Health']);
 });
 
 it('says why a person does not get the page of an address', async () => {

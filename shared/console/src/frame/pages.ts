@@ -14,6 +14,7 @@ export interface MenuPage {
 /** All pages, in the order of the menu. */
 export const PAGES = [
   { path: 'queue', name: 'queue.title', icon: 'wallet', least: 'cashier' },
+  { path: 'identity', name: 'identity.title', icon: 'eye', least: 'cashier' },
   { path: 'players', name: 'players.title', icon: 'search', least: 'support' },
   { path: 'exchange', name: 'exchange.title', icon: 'trophy', least: 'trader' },
   { path: 'chats', name: 'chats.title', icon: 'chat', least: 'support' },
@@ -22,6 +23,8 @@ export const PAGES = [
   { path: 'releases', name: 'releases.title', icon: 'desktop', least: null },
   { path: 'health', name: 'health.title', icon: 'list', least: 'viewer' },
   { path: 'content', name: 'content.title', icon: 'gift', least: 'admin' },
+  { path: 'tournaments', name: 'tournaments.title', icon: 'crown', least: 'support' },
+  { path: 'missions', name: 'missions.title', icon: 'star', least: 'support' },
   { path: 'settings', name: 'settings.title', icon: 'filter', least: 'admin' },
   { path: 'audit', name: 'audit.title', icon: 'clock', least: 'admin' },
   { path: 'people', name: 'people.title', icon: 'user', least: 'admin' },

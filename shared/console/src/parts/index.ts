@@ -1,12 +1,16 @@
+export { AskedButton } from './asked-button';
 export { ConfirmField, isConfirmed } from './confirm-field';
 export { CopyLine } from './copy-line';
 export { type PanelFact, FactList } from './fact-list';
+export { FileView } from './file-view';
 export { LANGUAGE_NAMES, LanguageSwitch } from './language-switch';
 export { ListPage } from './list-page';
+export { localOf, momentOf } from './local-moment';
 export { NumberTable } from './number-table';
 export { PageBar } from './page-bar';
 export { PageShape } from './page-shape';
 export { PlayerText } from './player-text';
+export { ReasonFields } from './reason-fields';
 export { RiskyButton } from './risky-button';
 export { RowCheck } from './row-check';
 export { SearchBox } from './search-box';

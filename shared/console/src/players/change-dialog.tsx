@@ -52,7 +52,7 @@ export function ChangeDialog({ change, username, onClose }: ChangeDialogProps) {
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} onSubmit={handleSubmit}>
+      <form id={FORM} className={styles.dialogForm} onSubmit={handleSubmit}>
         <ConfirmField name={username} value={typed} onChange={setTyped} />
         <FormError message={error && textOf(error)} />
       </form>

@@ -10,16 +10,17 @@ import styles from './players.module.css';
 const FORM = 'free-bet';
 const FIRST = { amount: '', odds: '1.50', days: '7', reason: '' };
 
-/** Says what a free bet costs and pays, and gives it. */
+/** Says what a free bet costs and pays, and gives it. The key of the dialog makes a second try give it once. */
 export function FreeBetDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const t = useText('console');
   const textOf = useFailureText();
   const { mutate, isPending, error } = useOfferFreeBet(username);
+  const [key] = useState(() => crypto.randomUUID());
   const [offer, setOffer] = useState(FIRST);
   const isReady = Object.values(offer).every((value) => value.trim() !== '');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) mutate({ username, ...offer, reason: offer.reason.trim() }, { onSuccess: onClose });
+    if (isReady) mutate({ username, ...offer, reason: offer.reason.trim(), key }, { onSuccess: onClose });
   };
   const field = (name: keyof typeof FIRST) => ({
     value: offer[name],
@@ -39,7 +40,7 @@ export function FreeBetDialog({ username, onClose }: { username: string; onClose
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} onSubmit={handleSubmit}>
+      <form id={FORM} className={styles.dialogForm} onSubmit={handleSubmit}>
         <TextField label={t('players.freeBetAmount')} inputMode="decimal" {...field('amount')} />
         <TextField label={t('players.freeBetOdds')} inputMode="decimal" {...field('odds')} />
         <TextField label={t('players.freeBetDays')} inputMode="numeric" {...field('days')} />

@@ -7,8 +7,10 @@ import { mayCall, patchPlayer, type PlayerOverview, type Session } from '@site/p
 import { PageBar, PageShape, RiskyButton, useFailureText } from '#parts';
 import { ChangeDialog, type PlayerChange } from './change-dialog';
 import { PlayerFreeBets } from './player-free-bets';
+import { PlayerFreeSpins } from './player-free-spins';
 import { PlayerFacts } from './player-facts';
 import { PlayerLedger } from './player-ledger';
+import { PlayerMarketing } from './player-marketing';
 import { PlayerNotes } from './player-notes';
 import { PlayerSessions } from './player-sessions';
 import { useFreshPlayer, useOverview } from './players.queries';
@@ -59,6 +61,8 @@ export function PlayerView({ session }: { session: Session }) {
         <div className={styles.side}>
           <PlayerFacts player={data} />
           <PlayerFreeBets username={data.username} session={session} />
+          <PlayerFreeSpins username={data.username} session={session} />
+          <PlayerMarketing username={data.username} session={session} />
           <PlayerSessions username={data.username} />
           <PlayerNotes username={data.username} />
         </div>

@@ -1,90 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   addPlayerNote,
-  confirmFreeBet,
   endPlayerSessions,
   findPlayers,
-  listFreeBets,
-  listPlayerNotes,
-  listPlayerSessions,
-  offerFreeBet,
   patchPlayer,
+  promoteTo,
   readPlayerLedger,
+  showMarketing,
   showPlayerOverview,
-  type FoundPlayer,
-  type LedgerEntry,
-  type PlayerFreeBet,
-  type PlayerOverview,
-  type Session,
 } from '@site/platform-operator/calls';
-import { expectAccessible, refusal, type SentRequest, type Stub } from '@site/testing';
+import { expectAccessible, refusal } from '@site/testing';
 import { endpointOf } from '#calls';
-import { ADMIN, onCall, renderConsole } from '#testing';
-
-const FOUND: FoundPlayer = {
-  username: 'rahim2026',
-  id: 1001,
-  remote_id: 'p-1001',
-  name: 'Rahim Uddin',
-  phone: '01712345678',
-  status: 'active',
-  since: '2026-01-02T05:40:00.000Z',
-};
-const OVERVIEW: PlayerOverview = {
-  ...FOUND,
-  email: 'rahim@x.example',
-  is_phone_verified: true,
-  has_two_step: true,
-  restriction: { kind: 'time_out', until: '2026-01-20T05:40:00.000Z' },
-  closing: null,
-  limits: [{ kind: 'loss', period: 'week', amount: '5000.00' }],
-  balance: '1250.50',
-  held: '800.00',
-  exposure: '0.00',
-};
-const PAGE_ROWS = 10;
-const COUNT = 25;
-const entry = (id: number): LedgerEntry => ({
-  id,
-  at: '2026-01-15T05:40:00.000Z',
-  kind: 'bet_settled',
-  ref: `bet ${id}`,
-  amount: '-10.00',
-  balance: `${id}.00`,
-});
-const LEDGER = onCall(readPlayerLedger, ({ query: { after } }: SentRequest) => {
-  const from = after === undefined ? COUNT : Number(String(after).split('~')[0]) - 1;
-  const rows = Array.from({ length: Math.min(PAGE_ROWS, from) }, (_, index) => entry(from - index));
-  const last = from - rows.length + 1;
-  return { rows, next: last > 1 ? `${last}~0` : null };
-});
-const SESSION = { id: 7, began_at: FOUND.since, used_at: FOUND.since, ip: '203.0.113.7', user_agent: 'Firefox' };
-const FREE_BET: PlayerFreeBet = {
-  id: 4,
-  amount: '25000.00',
-  left: '0.00',
-  in_bets: '0.00',
-  won: '0.00',
-  least_odds: '1.50',
-  valid_until: '2026-01-22T05:40:00.000Z',
-  given_at: '2026-01-15T05:40:00.000Z',
-  state: 'proposed',
-  reason: 'A late settlement',
-  proposed_by: 'karim',
-  decided_by: null,
-};
-const NOTE = { id: 1, text: 'Called about a late deposit.', by: 'leila', at: FOUND.since };
-const ONE = [
-  onCall(showPlayerOverview, OVERVIEW),
-  LEDGER,
-  onCall(listPlayerSessions, [SESSION, { ...SESSION, id: 8, ip: '203.0.113.8' }]),
-  onCall(listPlayerNotes, [NOTE]),
-  onCall(listFreeBets, []),
-];
-const SUPPORT: Session = { ...ADMIN, name: 'leila', role: 'support', release: null };
-
-const open = (path: string, api: readonly Stub[], session: Session = ADMIN) => renderConsole({ session, path, api });
-const dialog = async () => within(await screen.findByRole('dialog'));
+import { onCall } from '#testing';
+import { dialog, FOUND, NOTE, ONE, open, OVERVIEW, SUPPORT } from './players.fixtures';
 
 it('finds players by a text, and opens one by a press', async () => {
   const { user, api } = open('/players', [onCall(findPlayers, { rows: [FOUND], next: null }), ...ONE]);
@@ -161,35 +89,27 @@ it('offers no change of the account to a person who may not make it', async () =
   expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
 });
 
-it('gives a free bet with its terms and a reason', async () => {
-  const { user, api } = open('/players/rahim2026', [...ONE, onCall(offerFreeBet, { ...FREE_BET, state: 'open' })]);
-  await user.click(await screen.findByRole('button', { name: 'Give a free bet' }));
-  const form = await dialog();
-  expect(form.getByText(/A win pays the profit only/)).toBeVisible();
-  await user.type(form.getByLabelText('Amount in BDT'), '500');
-  expect(form.getByRole('button', { name: 'Give a free bet' })).toBeDisabled();
-  await user.type(form.getByLabelText('Reason'), 'A late settlement');
-  await user.click(form.getByRole('button', { name: 'Give a free bet' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.sentTo(endpointOf(offerFreeBet)).map(({ body }) => body)).toEqual([
-    { amount: '500', odds: '1.50', days: '7', reason: 'A late settlement' },
+it('sends a promotion on the channels that the player has allowed, and names them', async () => {
+  const { user, api } = open('/players/rahim2026', [
+    ...ONE,
+    onCall(showMarketing, { channels: ['inbox', 'sms'] }),
+    onCall(promoteTo, { channels: ['inbox', 'sms'] }),
   ]);
+  expect(await screen.findByText('Allowed by the player: inbox, SMS')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send a promotion' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText('Title'), 'Eid bonus');
+  expect(form.getByRole('button', { name: 'Send a promotion' })).toBeDisabled();
+  await user.type(form.getByLabelText('Text'), 'Look at /promotions.');
+  await user.click(form.getByRole('button', { name: 'Send a promotion' }));
+  expect(await form.findByText('Sent by inbox, SMS.')).toBeVisible();
+  expect(api.sentTo(endpointOf(promoteTo)).map(({ body }) => body)).toEqual([{ title: 'Eid bonus', text: 'Look at /promotions.' }]);
 });
 
-it('confirms a free bet of another person, and only refuses an own one', async () => {
-  const own = { ...FREE_BET, id: 5, proposed_by: ADMIN.name };
-  const { user, api } = open('/players/rahim2026', [...ONE, onCall(listFreeBets, [own, FREE_BET]), onCall(confirmFreeBet, FREE_BET)]);
-  const list = within(await screen.findByRole('region', { name: 'Free bets' }));
-  expect(await list.findAllByRole('button', { name: 'Refuse' })).toHaveLength(2);
-  await user.click(list.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(api.sentTo(endpointOf(confirmFreeBet))).toHaveLength(1));
-});
-
-it('shows free bets to support, who cannot give one', async () => {
-  open('/players/rahim2026', [...ONE, onCall(listFreeBets, [FREE_BET])], SUPPORT);
-  expect(await screen.findByText('By karim: A late settlement')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give a free bet' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+it('offers no promotion to a player who has allowed none', async () => {
+  open('/players/rahim2026', ONE);
+  expect(await screen.findByText('The player has allowed no promotions, or may not get any now.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a promotion' })).not.toBeInTheDocument();
 });
 
 it('ends one session after a confirmation', async () => {

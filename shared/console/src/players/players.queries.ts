@@ -3,16 +3,23 @@ import type * as z from '@site/api/schema';
 import {
   addPlayerNote,
   confirmFreeBet,
+  confirmFreeSpins,
+  endFreeSpins,
   endPlayerSessions,
   findPlayers,
   LEDGER_ROWS_MAX,
   listFreeBets,
+  listFreeSpins,
   listPlayerNotes,
   listPlayerSessions,
   offerFreeBet,
+  offerFreeSpins,
   patchPlayer,
+  promoteTo,
   readPlayerLedger,
   refuseFreeBet,
+  refuseFreeSpins,
+  showMarketing,
   showPlayerOverview,
 } from '@site/platform-operator/calls';
 import { ask, type AnsweredCall } from '#calls';
@@ -66,6 +73,18 @@ export const useFreeBets = (username: string) =>
     queryFn: ({ signal }) => ask(listFreeBets, { username }, { signal }),
   });
 
+export const useFreeSpins = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'free-spins'),
+    queryFn: ({ signal }) => ask(listFreeSpins, { username }, { signal }),
+  });
+
+export const useMarketing = (username: string) =>
+  useQuery({
+    queryKey: keyOf(username, 'marketing'),
+    queryFn: ({ signal }) => ask(showMarketing, { username }, { signal }),
+  });
+
 /** A change of a player, after which all that is known of the player is read again. */
 function useChange<C extends AnsweredCall>(named: C, username: string) {
   const client = useQueryClient();
@@ -86,4 +105,9 @@ export const useEndSessions = (username: string) => useChange(endPlayerSessions,
 export const useAddNote = (username: string) => useChange(addPlayerNote, username);
 export const useOfferFreeBet = (username: string) => useChange(offerFreeBet, username);
 export const useConfirmFreeBet = (username: string) => useChange(confirmFreeBet, username);
+export const usePromote = (username: string) => useChange(promoteTo, username);
 export const useRefuseFreeBet = (username: string) => useChange(refuseFreeBet, username);
+export const useOfferFreeSpins = (username: string) => useChange(offerFreeSpins, username);
+export const useConfirmFreeSpins = (username: string) => useChange(confirmFreeSpins, username);
+export const useRefuseFreeSpins = (username: string) => useChange(refuseFreeSpins, username);
+export const useEndFreeSpins = (username: string) => useChange(endFreeSpins, username);

@@ -1,11 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useText } from '@site/i18n';
 import { Button, Dialog } from '@site/ui';
+import { FAIL_REASON_MAX } from '@site/platform-operator/calls';
+import { ReasonFields } from '#parts';
 import { Effects } from './effects';
 import { ProposalNote } from './proposal-note';
 import { Outcomes } from './outcomes';
-import type { Deciding } from './queue.rules';
-import { ReasonFields } from './reason-fields';
+import { reasonsFor, type Deciding } from './queue.rules';
 import { useDecisions } from './use-decisions';
 import styles from './queue.module.css';
 
@@ -64,7 +65,14 @@ export function DecideDialog({ verdict, requests: given, onClose }: DecideDialog
         <Effects verdict={verdict} requests={requests} />
         {verdict === 'confirm' && requests[0]?.proposal && <ProposalNote proposal={requests[0].proposal} isOwn={false} />}
         {verdict === 'refuse' && !isOver && (
-          <ReasonFields requests={requests} list={reasonList} reason={reason} onReason={setReason} isDisabled={isRunning} />
+          <ReasonFields
+            known={reasonsFor(requests)}
+            maxLength={FAIL_REASON_MAX}
+            list={reasonList}
+            reason={reason}
+            onReason={setReason}
+            isDisabled={isRunning}
+          />
         )}
         {hasBegun && <Outcomes requests={requests} outcomeOf={outcomeOf} done={done} />}
       </form>

@@ -25,16 +25,16 @@ export function CanaryNumbers({ look }: { look: CanaryLook }) {
         <thead>
           <tr>
             <th scope="col">{t('canary.number')}</th>
-            <th scope="col">{t('canary.canary')}</th>
             <th scope="col">{t('canary.rest')}</th>
+            <th scope="col">{t('canary.canary')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, of }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{of(canary) ?? '–'}</td>
               <td>{of(rest) ?? '–'}</td>
+              <td>{of(canary) ?? '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -52,9 +52,9 @@ it('shows the canary of an area beside the live release, with the verdict and ho
   const viewer: Session = { ...CASHIER, release: { role: 'viewer', areas: null, channels: null } };
   open(viewer, on(verb('canary'), canaryStatus({ by: 'karim', since: '2026-01-15T05:45:00.000Z' })));
   expect(await rowsOf()).toEqual([
-    'NumberCanaryLive release',
-    'Starts1,2009,000',
-    'Failed starts0.25 %0.10 %',
+    'NumberLiveCanary',
+    'Starts9,0001,200',
+    'Failed starts0.10 %0.25 %',
     'Start, three of four up to640 ms640 ms',
     'LCP2.1 s2.1 s',
     'INP––',

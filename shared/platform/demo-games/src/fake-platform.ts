@@ -27,6 +27,8 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     held: Promise.resolve(),
     games: new Map<string, FakeGame>([['token-1', game]]),
     language,
+    /** Free spins in the game; the fake uses one for each bet that names them. */
+    freeSpins: null as { id: string; stake: string; left: number; total: number } | null,
     fail,
     origin: '',
   };
@@ -37,6 +39,7 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
   }
   const money = () => (platform.balance / 100).toFixed(2);
   const paisa = (amount: string | undefined) => Math.round(Number(amount) * 100);
+  const shown = () => ({ balance: money(), ...(platform.freeSpins?.left ? { free_spins: { ...platform.freeSpins } } : {}) });
   const refuse = (code: string) => ({ error_code: code, error_description: code, balance: money() });
 
   function answer(params: Params): object {
@@ -44,23 +47,29 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     if (action === 'session') {
       const played = platform.games.get(params['launch_token'] ?? '');
       if (!played || !platform.games.delete(params['launch_token'] ?? '')) return refuse('TOKEN_INVALID');
-      return { session_id: 'ps-1', player_id: 'p-1', player_name: 'rahim', game: played, balance: money(), language: platform.language };
+      return { session_id: 'ps-1', player_id: 'p-1', player_name: 'rahim', game: played, ...shown(), language: platform.language };
     }
-    if (action === 'balance') return { balance: money() };
+    if (action === 'balance') return shown();
     const known = seen.get(id);
     if (known) return known;
     if (action === 'bet') {
       if (seen.has(`tombstone-${id}`)) return refuse('TRANSACTION_REFUNDED');
       if (platform.betRefusal) return refuse(platform.betRefusal);
-      if (paisa(params['amount']) > platform.balance) return refuse('INSUFFICIENT_FUNDS');
-      platform.balance -= paisa(params['amount']);
+      const free = params['free_spins'];
+      if (free !== undefined) {
+        if (!platform.freeSpins?.left) return refuse('FREE_SPIN_OVER');
+        platform.freeSpins.left -= 1;
+      } else {
+        if (paisa(params['amount']) > platform.balance) return refuse('INSUFFICIENT_FUNDS');
+        platform.balance -= paisa(params['amount']);
+      }
     } else if (action === 'win') platform.balance += paisa(params['amount']);
     else if (action === 'refund') {
       const bet = params['bet_transaction_id'] ?? '';
       if (seen.has(bet)) platform.balance += paisa(params['amount']);
       seen.set(`tombstone-${bet}`, {});
     }
-    const done = { balance: money(), transaction_id: id };
+    const done = { ...shown(), transaction_id: id };
     seen.set(id, done);
     return done;
   }

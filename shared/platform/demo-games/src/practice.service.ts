@@ -34,6 +34,7 @@ export async function openPractice(supplier: Supplier, text: string, secret: str
     isClosed: false,
     hasOwnWallet: false,
     practiceUntil: until.toISOString(),
+    freeSpins: null,
   };
   try {
     await inTransaction(supplier.db, async (tx) => {

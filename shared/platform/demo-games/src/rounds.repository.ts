@@ -14,6 +14,8 @@ export interface Round {
   clientSeed: string;
   nonce: number;
   stakePaisa: number;
+  /** Id of the free spins that pay the stake; null for a stake of the player. */
+  freeSpinsId: string | null;
   choice: unknown;
   status: RoundStatus;
   state: unknown;
@@ -27,7 +29,8 @@ type Row = Record<string, unknown> &
   Omit<Round, 'stakePaisa' | 'payoutPaisa' | 'startedAt'> & { stakePaisa: string; payoutPaisa: string | null; startedAt: string };
 
 const SELECT = sql`select r.id, r.session_id as "sessionId", r.client_round as "clientRound", r.seed_id as "seedId", s.server_seed as "serverSeed",
-  s.hash, s.shown_at is not null as "seedShown", r.client_seed as "clientSeed", r.nonce, r.stake_paisa as "stakePaisa", r.choice, r.status,
+  s.hash, s.shown_at is not null as "seedShown", r.client_seed as "clientSeed", r.nonce, r.stake_paisa as "stakePaisa",
+  r.free_spins_id as "freeSpinsId", r.choice, r.status,
   r.state, r.payout_paisa as "payoutPaisa", r.refusal, r.attempts, r.started_at as "startedAt"
   from supplier_rounds r join supplier_seeds s on s.id = r.seed_id`;
 
@@ -82,13 +85,17 @@ export async function claimDueRound(db: Executor, now: Date, again: Date) {
 
 export async function insertRound(
   tx: Executor,
-  round: Pick<Round, 'id' | 'sessionId' | 'clientRound' | 'seedId' | 'clientSeed' | 'nonce' | 'stakePaisa' | 'choice' | 'startedAt'>,
+  round: Pick<
+    Round,
+    'id' | 'sessionId' | 'clientRound' | 'seedId' | 'clientSeed' | 'nonce' | 'stakePaisa' | 'freeSpinsId' | 'choice' | 'startedAt'
+  >,
   nextTryAt: Date,
 ) {
   await tx.execute(sql`
-    insert into supplier_rounds (id, session_id, client_round, seed_id, client_seed, nonce, stake_paisa, choice, status, started_at, next_try_at)
+    insert into supplier_rounds (id, session_id, client_round, seed_id, client_seed, nonce, stake_paisa, free_spins_id, choice, status, started_at,
+      next_try_at)
     values (${round.id}, ${round.sessionId}, ${round.clientRound}, ${round.seedId}, ${round.clientSeed}, ${round.nonce}, ${round.stakePaisa},
-      ${JSON.stringify(round.choice)}::jsonb, 'betting', ${round.startedAt.toISOString()}, ${nextTryAt.toISOString()})`);
+      ${round.freeSpinsId}, ${JSON.stringify(round.choice)}::jsonb, 'betting', ${round.startedAt.toISOString()}, ${nextTryAt.toISOString()})`);
 }
 
 /** Stores a step; `startedAt` is set when the bet was accepted. @returns false when the round is already over */

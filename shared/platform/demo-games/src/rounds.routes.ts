@@ -6,7 +6,7 @@ import type { RoundAction } from './engines';
 import { endPractice, refillPractice } from './practice.service';
 import { keepsMoney } from './own-money.service';
 import { actOnRound, placeRound } from './rounds.service';
-import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
+import { refresh, STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
 import { rotateSeed, showHistory, showRound, showSession } from './sessions.service';
 import { findSession, type SupplierSession } from './sessions.repository';
 
@@ -40,20 +40,16 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
 
   post('/api/session', MOVES, async (session) => {
     if (keepsMoney(session)) return showSession(supplier, session.id);
-    const answer = await supplier.callbacks.send({
-      action: 'balance',
-      session_id: session.platformSession,
-      player_id: session.playerId,
-    });
-    const shown = await showSession(supplier, session.id);
-    return answer.kind === 'ok' ? { ...shown, balance: answer.body['balance'] } : shown;
+    await refresh(supplier, session);
+    return showSession(supplier, session.id);
   });
 
-  post('/api/rounds', ROUNDS, async (session, { round, stake, choice, clientSeed }, reply) => {
+  post('/api/rounds', ROUNDS, async (session, { round, stake, choice, clientSeed, isFree }, reply) => {
     if (typeof round !== 'string' || !ROUND_ID.test(round)) return refuse(reply, 400, 'bad_round');
     if (!isWholeWithin(stake, STAKE_MIN_PAISA, STAKE_MAX_PAISA)) return refuse(reply, 422, 'bad_stake');
     if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
-    const placed = await placeRound(supplier, session, { clientRound: round, stakePaisa: stake, choice, clientSeed: clientSeed ?? null });
+    const order = { clientRound: round, stakePaisa: stake, choice, clientSeed: clientSeed ?? null, isFree: isFree === true };
+    const placed = await placeRound(supplier, session, order);
     if ('problem' in placed) return refuse(reply, placed.problem.startsWith('bad') ? 422 : 409, placed.problem);
     return { ...(await showSession(supplier, session.id)), round: showRound(session, placed.round, supplier.clock.now()) };
   });

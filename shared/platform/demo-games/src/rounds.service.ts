@@ -9,17 +9,34 @@ import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { endRound, move, payOut, pursue } from './settlement.service';
 import { isOver, keepsMoney, takeStake } from './own-money.service';
-import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+import {
+  ABANDONED_S,
+  amountOf,
+  callbacksOf,
+  engineOf,
+  IN_HAND_S,
+  keepAnswer,
+  keepBalance,
+  later,
+  refresh,
+  roundParams,
+  type Supplier,
+} from './supplier';
 
 /** Errors that end all betting in the session; after any other one a smaller bet may still pass. */
 const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
 
-export type PlacedRound = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
+/** The free spins have ended, or another tab has used them: the game asks which are left. */
+const FREE_SPIN_OVER = 'FREE_SPIN_OVER';
+
+export type PlacedRound = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' | 'free_spin' };
 
 interface Order {
   clientRound: string;
   stakePaisa: number;
   choice: unknown;
+  /** True to pay the stake by a free spin. */
+  isFree: boolean;
   /** Used only while the session has no seed of the player. */
   clientSeed: string | null;
 }
@@ -34,6 +51,10 @@ export async function placeRound(supplier: Supplier, session: SupplierSession, o
   if (session.clientSeed === null && order.clientSeed === null) return { problem: 'bad_seed' };
 
   const round = await noteRound(supplier, session, order);
+  if (round === 'free_spin') {
+    await refresh(supplier, session);
+    return { problem: round };
+  }
   if (!round) {
     const rival = await rounds.findRound(supplier.db, session.id, order.clientRound);
     return rival ? { round: rival } : { problem: 'busy' };
@@ -49,7 +70,7 @@ async function again(supplier: Supplier, session: SupplierSession, clientRound: 
 }
 
 /** Stored before the bet is sent, so that the round can be refunded after any failure. */
-async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, ...order }: Order) {
+async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, isFree, ...order }: Order) {
   try {
     const id = randomUUID();
     return await inTransaction(supplier.db, async (tx) => {
@@ -57,6 +78,8 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
       if (!held) return null;
       const clientSeed = held.clientSeed ?? offered;
       if (clientSeed === null) return null;
+      const paying = isFree ? held.freeSpins : null;
+      if (isFree && paying?.stakePaisa !== order.stakePaisa) return 'free_spin' as const;
       if (held.clientSeed === null) await sessions.setClientSeed(tx, session.id, clientSeed);
       const { current } = await sessions.seedsOf(tx, session.id);
       await rounds.insertRound(
@@ -68,6 +91,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
           clientSeed,
           nonce: held.nonce,
           startedAt: supplier.clock.now(),
+          freeSpinsId: paying?.id ?? null,
           ...order,
         },
         later(supplier, IN_HAND_S),
@@ -90,13 +114,16 @@ async function takeBet(supplier: Supplier, session: SupplierSession, round: Roun
     ...roundParams(session, round),
     transaction_id: `bet-${round.id}`,
     amount: amountOf(round.stakePaisa),
+    ...(round.freeSpinsId === null ? {} : { free_spins: round.freeSpinsId }),
   });
   if (answer.kind === 'lost') {
     await rounds.refundLater(supplier.db, round.id, later(supplier, IN_HAND_S));
     return void (await pursue(supplier, { ...round, status: 'refunding' }));
   }
-  await keepBalance(supplier, session, answer.kind === 'ok' ? answer.body['balance'] : answer.balance);
-  if (answer.kind === 'refused') {
+  if (answer.kind === 'ok') await keepAnswer(supplier, session, answer.body);
+  else {
+    await keepBalance(supplier, session, answer.balance);
+    if (answer.code === FREE_SPIN_OVER) await refresh(supplier, session);
     if (CLOSING.test(answer.code)) await sessions.closeSession(supplier.db, session.id);
     return endRound(supplier, session, round.stakePaisa, (tx) => rounds.refuseRound(tx, round.id, answer.code));
   }

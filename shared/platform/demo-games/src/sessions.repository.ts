@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
+import type { SessionFreeSpins } from './free-spins';
 
 export interface SupplierSession {
   id: string;
@@ -20,6 +21,8 @@ export interface SupplierSession {
   hasOwnWallet: boolean;
   /** Moment at which a session without money ends; null for a session with money. */
   practiceUntil: string | null;
+  /** As the platform reported them last. */
+  freeSpins: SessionFreeSpins | null;
 }
 
 export interface Seed {
@@ -30,14 +33,17 @@ export interface Seed {
 
 const COLUMNS = sql`id, platform_session as "platformSession", player_id as "playerId", player_name as "playerName", game_code as "gameCode",
   game_name as "gameName", game_type as "gameType", platform, language, balance, client_seed as "clientSeed", nonce, is_closed as "isClosed",
-  has_own_wallet as "hasOwnWallet", practice_until as "practiceUntil"`;
+  has_own_wallet as "hasOwnWallet", practice_until as "practiceUntil", free_spins as "freeSpins"`;
+
+const toJson = (freeSpins: SessionFreeSpins | null) => (freeSpins ? JSON.stringify(freeSpins) : null);
 
 export async function insertSession(db: Executor, session: SupplierSession, now: Date) {
   await db.execute(sql`
-    insert into supplier_sessions (id, platform_session, player_id, player_name, game_code, game_name, game_type, platform, language, balance, client_seed, has_own_wallet, created_at)
+    insert into supplier_sessions (id, platform_session, player_id, player_name, game_code, game_name, game_type, platform, language, balance, client_seed, has_own_wallet,
+      free_spins, created_at)
     values (${session.id}, ${session.platformSession}, ${session.playerId}, ${session.playerName}, ${session.gameCode}, ${session.gameName},
       ${session.gameType}, ${session.platform}, ${session.language}, ${session.balance}, ${session.clientSeed},
-      ${session.hasOwnWallet}, ${now.toISOString()})`);
+      ${session.hasOwnWallet}, ${toJson(session.freeSpins)}::jsonb, ${now.toISOString()})`);
 }
 
 export async function findSession(db: Executor, id: string) {
@@ -57,6 +63,10 @@ export async function lockSession(tx: Executor, id: string) {
 
 export async function keepBalance(db: Executor, id: string, balance: string) {
   await db.execute(sql`update supplier_sessions set balance = ${balance} where id = ${id}`);
+}
+
+export async function keepFreeSpins(db: Executor, id: string, freeSpins: SessionFreeSpins | null) {
+  await db.execute(sql`update supplier_sessions set free_spins = ${toJson(freeSpins)}::jsonb where id = ${id}`);
 }
 
 export async function closeSession(db: Executor, id: string) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { readFreeSpins, showFreeSpins } from './free-spins';
 import { commitTo, newServerSeed } from './fairness';
 import { findOpenRound, lastRounds, type Round } from './rounds.repository';
 import { amountOf, engineOf, type Supplier } from './supplier';
@@ -30,6 +31,7 @@ export async function openSession(supplier: Supplier, launchToken: string): Prom
     isClosed: false,
     hasOwnWallet: body['wallet'] === 'transfer',
     practiceUntil: null,
+    freeSpins: readFreeSpins(body['free_spins']),
   };
   await inTransaction(supplier.db, (tx) => storeSession(tx, session, supplier.clock.now()));
   return session;
@@ -79,6 +81,7 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
     round: round.clientRound,
     status: round.status,
     stake: round.stakePaisa,
+    isFree: round.freeSpinsId !== null,
     choice: round.choice,
     refusal: round.refusal,
     payout: isSettled ? round.payoutPaisa : null,
@@ -99,6 +102,7 @@ export async function showSession(supplier: Supplier, id: string) {
   const open = await findOpenRound(supplier.db, session.playerId, session.gameCode);
   return {
     balance: await balanceOf(supplier, session),
+    freeSpins: showFreeSpins(session.freeSpins),
     isClosed: session.isClosed || isOver(session, supplier.clock.now()),
     open: open && showRound(session, open, supplier.clock.now()),
     fairness: { hash: current.hash, nextHash: next.hash, clientSeed: session.clientSeed, nonce: session.nonce },

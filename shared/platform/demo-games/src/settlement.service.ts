@@ -6,7 +6,7 @@ import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { dropPracticeBefore } from './practice.repository';
 import { give, keepsMoney } from './own-money.service';
-import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+import { ABANDONED_S, amountOf, callbacksOf, engineOf, IN_HAND_S, keepAnswer, later, roundParams, type Supplier } from './supplier';
 
 const LONGEST_PAUSE_S = 60;
 
@@ -20,7 +20,7 @@ export async function payOut(supplier: Supplier, session: SupplierSession, round
     finished: '1',
   });
   if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
-  await keepBalance(supplier, session, answer.body['balance']);
+  await keepAnswer(supplier, session, answer.body);
   const now = supplier.clock.now();
   await endRound(supplier, session, round.payoutPaisa ?? 0, (tx) => rounds.finishRound(tx, round.id, 'settled', now));
 }
@@ -66,7 +66,7 @@ export async function pursue(supplier: Supplier, round: Round) {
     amount: amountOf(round.stakePaisa),
   });
   if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
-  await keepBalance(supplier, session, answer.body['balance']);
+  await keepAnswer(supplier, session, answer.body);
   const now = supplier.clock.now();
   await endRound(supplier, session, round.stakePaisa, (tx) => rounds.finishRound(tx, round.id, 'refunded', now));
 }

@@ -2,6 +2,7 @@ import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import type { Executor } from '@site/platform-kit/data/database';
 import { PRACTICE_CALLBACKS, type Callbacks } from './callbacks';
 import { ENGINES } from './engines';
+import { readFreeSpins } from './free-spins';
 import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
@@ -40,4 +41,25 @@ export const roundParams = (session: SupplierSession, round: Round) => ({
 
 export async function keepBalance(supplier: Supplier, session: SupplierSession, balance: unknown) {
   if (typeof balance === 'string') await sessions.keepBalance(supplier.db, session.id, balance);
+}
+
+/** Keeps balance and free spins of an answer of the platform. Practice has an answer without them. */
+export async function keepAnswer(
+  supplier: Supplier,
+  session: SupplierSession,
+  { balance, free_spins: freeSpins }: Record<string, unknown>,
+) {
+  if (typeof balance !== 'string') return;
+  await sessions.keepBalance(supplier.db, session.id, balance);
+  await sessions.keepFreeSpins(supplier.db, session.id, readFreeSpins(freeSpins));
+}
+
+/** Asks the platform for balance and free spins. */
+export async function refresh(supplier: Supplier, session: SupplierSession) {
+  const answer = await supplier.callbacks.send({
+    action: 'balance',
+    session_id: session.platformSession,
+    player_id: session.playerId,
+  });
+  if (answer.kind === 'ok') await keepAnswer(supplier, session, answer.body);
 }

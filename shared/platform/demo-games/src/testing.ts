@@ -16,6 +16,7 @@ interface RoundAnswer {
   round: string;
   status: string;
   stake: number;
+  isFree: boolean;
   choice: unknown;
   payout: number;
   result: unknown;
@@ -26,6 +27,8 @@ interface RoundAnswer {
 interface Answer {
   balance: string;
   isClosed: boolean;
+  freeSpins: { stake: number; left: number; total: number } | null;
+  problem?: string;
   open: RoundAnswer;
   round: RoundAnswer;
   rounds: [RoundAnswer];

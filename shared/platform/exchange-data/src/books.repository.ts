@@ -18,6 +18,8 @@ export interface MarketBook extends MarketRow {
   /** Backers' stakes in paisa. */
   matched: Paisa;
   waiting: readonly WaitingLevel[];
+  /** Odds of the last match of each runner, by its id. */
+  lastTraded: Readonly<Record<string, Price>>;
   /** Number of changes by players and the operator. */
   changes: number;
   /** Null until it is settled. */
@@ -27,6 +29,7 @@ export interface MarketBook extends MarketRow {
 type RawBook = RawMarket &
   Columns<'exchange_market', 'settled_at' | 'book_version'> & {
     matched: string;
+    last_traded: MarketBook['lastTraded'];
     waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
   };
 
@@ -48,6 +51,7 @@ const toBook = (row: RawBook): MarketBook => ({
   matched: paisa(BigInt(row.matched)),
   // Orders of a decided market are no offers, and end one by one without a change of the market.
   waiting: row.result ? [] : row.waiting.map(({ size, ...level }) => ({ ...level, size: paisa(BigInt(size)) })),
+  lastTraded: row.last_traded,
   changes: Number(row.book_version),
   outcome: row.settled_at === null ? null : row.result?.kind === 'void' ? 'VOIDED' : 'SETTLED',
 });

@@ -46,14 +46,15 @@ it('shows Match Odds as suspended when the operator sets ball running', async ()
   await until(readOdds, ({ status }) => status === 'SUSPENDED');
 });
 
-it('shows the matched stake, the smaller levels of the house, and the settlement of a market', async () => {
+it('shows the matched stake, the odds of the last match, the smaller levels of the house, and the settlement of a market', async () => {
   await keep(ODDS, 'odds');
   const before = await readOdds();
   const taken = [{ selection: '1', side: 'back', odds: 198, quote: 7, taken: '240000' }];
-  await change(ODDS, sql`matched = 240000, taken = ${JSON.stringify(taken)}::jsonb`);
+  await change(ODDS, sql`matched = 240000, taken = ${JSON.stringify(taken)}::jsonb, last_traded = '{"1": 198}'`);
   const after = await until(readOdds, ({ totalMatched }) => totalMatched !== before.totalMatched);
   expect(after.totalMatched - before.totalMatched).toBe(2400);
   expect(after.runners[0]?.availableToBack[0]).toEqual({ price: 1.98, size: 10_000 });
+  expect(after.runners.map(({ lastTraded }) => lastTraded)).toEqual([1.98, undefined]);
   await change(ODDS, sql`result = '{"kind":"winner","runners":["1"]}'::jsonb`);
   await until(readOdds, ({ status }) => status === 'CLOSED');
   await change(ODDS, sql`settled_at = now()`);

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { EXCHANGE_SPORTS, getEvent, getIp, getMatchOdds, getMatchProof, getScoreBoard, getSportEvents } from '@site/api/contracts/exchange';
+import {
+  EXCHANGE_SPORTS,
+  getEvent,
+  getIp,
+  getMatchOdds,
+  getMatchProof,
+  getPriceHistory,
+  getScoreBoard,
+  getSportEvents,
+} from '@site/api/contracts/exchange';
 import type { Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { readInput } from '@site/platform-kit/http/request-input';
 import type { Answers } from './answers';
+import type { PriceHistories } from './price-history/price-histories';
 import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
 
 /** Every read of this host, for the API page. */
@@ -14,11 +24,12 @@ export const EXCHANGE_READS: readonly Endpoint[] = [
   ...EXCHANGE_SPORTS.map((sport) => getSportEvents[sport]),
   getScoreBoard,
   getMatchProof,
+  getPriceHistory,
   getIp,
 ];
 
 /** The polled calls. While an answer is ready, only the address of a request is read. */
-export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin: string) {
+export function addReads(app: FastifyInstance, answers: Answers, histories: PriceHistories, exchangeOrigin: string) {
   read(app, getMatchOdds, pathReader(getMatchOdds, answers.readyOdds), ({ marketId }) => answers.odds(marketId));
   read(app, getEvent, pathReader(getEvent, answers.readyEvent), ({ eventId }) => answers.event(eventId));
   for (const sport of EXCHANGE_SPORTS)
@@ -36,6 +47,11 @@ export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin:
     const proof = answers.proof(eventId);
     if (!proof) throw new Refusal('platform.not_found');
     return proof;
+  });
+  read(app, getPriceHistory, nothing, async ({ marketId }) => {
+    const history = await histories.of(marketId);
+    if (!history) throw new Refusal('platform.not_found');
+    return history;
   });
   app.get(getIp.path, ({ ip }, reply) => reply.header('cache-control', 'no-store').send({ ip }));
 }

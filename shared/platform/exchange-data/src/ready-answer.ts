@@ -15,17 +15,21 @@ export interface ReadyAnswer {
   unchangedHeaders: string[];
 }
 
-const OF_ALL = Object.entries({
-  'access-control-allow-origin': '*',
-  'cache-control': 'no-cache',
-  'cross-origin-resource-policy': 'cross-origin',
-  'x-content-type-options': 'nosniff',
-}).flat();
+const headersOfAll = (cacheControl: string) =>
+  Object.entries({
+    'access-control-allow-origin': '*',
+    'cache-control': cacheControl,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  }).flat();
 
-export function readyAnswer(text: string, { type = 'application/json', flags = '', version = null as number | null } = {}): ReadyAnswer {
+export function readyAnswer(
+  text: string,
+  { type = 'application/json', flags = '', version = null as number | null, cacheControl = 'no-cache' } = {},
+): ReadyAnswer {
   const body = Buffer.from(text);
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const unchangedHeaders = [...OF_ALL, 'etag', tag];
+  const unchangedHeaders = [...headersOfAll(cacheControl), 'etag', tag];
   const content = ['content-type', `${type}; charset=utf-8`, 'content-length', String(body.length)];
   return { text, body, tag, flags, version, headers: [...unchangedHeaders, ...content], unchangedHeaders };
 }

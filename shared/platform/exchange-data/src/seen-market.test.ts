@@ -17,7 +17,7 @@ const markets = createMarkets(feed, clock, { of: () => books, isCurrent: () => t
 
 const touch = (id: string, override: Partial<OperatorOverride>, outcome: MarketBook['outcome'] = null) => {
   const names = { kind: 'fancy', eventName: '', name: '', selections: [] } as const;
-  const untouched = { taken: [], waiting: [], matched: paisa(0n), turnedAt: null, changes: 0 };
+  const untouched = { taken: [], waiting: [], lastTraded: {}, matched: paisa(0n), turnedAt: null, changes: 0 };
   books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, operatorOverride: { ...UNTOUCHED, ...override }, outcome });
 };
 const seen = (): SeenEvent => {

@@ -8,6 +8,7 @@ import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-an
 import { createAnswers, PRICES_STAND_MS } from './answers';
 import { createBooks } from './books';
 import { addPages } from './pages/pages.routes';
+import { createPriceHistories } from './price-history/price-histories';
 import { addReads, EXCHANGE_READS } from './reads.routes';
 import { createMarkets } from './seen-market';
 import { createStreams } from './streams';
@@ -73,7 +74,7 @@ export async function createExchangeHost({ context, transport, ...options }: Exc
   app.addHook('onSend', async (_, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });
-  addReads(app, answers, settings.exchangeOrigin);
+  addReads(app, answers, createPriceHistories({ db, feed, clock }), settings.exchangeOrigin);
   // Polled answers carry prepared headers: this plugin’s hook would make each of them a fifth slower.
   await app.register(async (scope) => {
     await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });

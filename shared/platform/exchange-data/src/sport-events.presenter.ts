@@ -1,8 +1,6 @@
 import type { Score, SportEvent } from '@site/api/contracts/exchange';
-import { paisa } from '@site/api/money';
 import { toBdt } from './levels';
-import { isOdds, runnersOf } from './match-odds.presenter';
-import { matchedSoFar } from './matched';
+import { isOdds, matchedIn, runnersOf } from './match-odds.presenter';
 import type { SeenEvent, SeenMarket } from './seen-market';
 
 export function presentSportEvent({ event, at }: SeenEvent, odds: SeenMarket | null): SportEvent {
@@ -17,7 +15,7 @@ export function presentSportEvent({ event, at }: SeenEvent, odds: SeenMarket | n
     StartTime: event.start.toISOString(),
     InPlay: event.inplay,
     Score: event.score && scoreLine(event.score),
-    Matched: toBdt(paisa(matchedSoFar(event, at) + (odds?.book?.matched ?? 0n))),
+    Matched: toBdt(matchedIn({ event, at }, odds)),
     Runners: (isOdds(odds) ? runnersOf(odds) : []).map(({ selectionId, SelectionName, availableToBack, availableToLay }) => ({
       SelectionId: selectionId,
       SelectionName,

@@ -104,7 +104,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
     await store.drop();
   });
   beforeEach(async () => {
-    await database.db.execute(sql`truncate exchange_market cascade`);
+    await database.db.execute(sql`truncate exchange_market, exchange_price cascade`);
     Object.assign(state, { isDatabaseAway: false, reads: 0 });
     feed = playedMatch();
     await start();

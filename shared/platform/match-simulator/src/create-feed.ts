@@ -58,6 +58,7 @@ function createFeed(models: readonly Played[]): Feed {
       const sport = of(marketId);
       return sport ? sport.stopBetween(marketId, from, to) : 'CLOSED';
     },
+    inPlayTurn: (marketId, at) => of(marketId)?.inPlayTurn(marketId, at) ?? null,
     revision: (id, at) => of(id)?.revision(id, at) ?? 0,
     versionOf: (id) => modelOf(id)?.version ?? null,
     withVersion(version) {

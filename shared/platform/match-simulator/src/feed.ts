@@ -76,6 +76,14 @@ export interface FeedEvent {
   has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
 }
 
+/** The moment at which a market turned in play. */
+export interface InPlayTurn {
+  /** Start of the match. */
+  start: Date;
+  /** Moment from which the market took bets again: the end of the stop with which the match begins. Null while that stop lasts. */
+  opened: Date | null;
+}
+
 /** A whole match with its future; nothing after the present moment may be shown. */
 export type PlayedMatch =
   | { sport: 'cricket'; match: Match }
@@ -116,6 +124,8 @@ export interface Feed {
    * CLOSED.
    */
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
+  /** Null before the match begins, and for an unknown market. */
+  inPlayTurn(marketId: string, at: Date): InPlayTurn | null;
   /**
    * A number below 2^22 that only grows, and grows whenever anything that is shown of this event or market changes. It may grow without a
    * change. 0 for an unknown id.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { SECRETS } from '@site/platform-kit/base/logging';
-import { accountKey, findByUsername } from '@site/platform-domains/access';
+import { accountKey, findByUsername, findIdentityDocument } from '@site/platform-domains/access';
 import { findComplaint } from '@site/platform-domains/support';
 import { findNamed } from '@site/platform-domains/funds';
 import { chatNamed } from './chat.service';
@@ -65,6 +65,7 @@ const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promi
   username: async ({ db }, name) => (await findByUsername(db, accountKey(name)))?.id,
   chat: async ({ db }, name) => (await chatNamed(db, name)).playerId,
   reference: async ({ db }, reference) => (await findComplaint(db, reference.trim().toUpperCase()))?.playerId,
+  document: async ({ db }, id) => (await findIdentityDocument(db, Number(id)))?.playerId,
   transaction_id: async ({ db }, id) => {
     const found = await findNamed(db, id);
     return found.length === 1 ? found[0]?.playerId : undefined;

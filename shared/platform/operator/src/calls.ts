@@ -25,13 +25,21 @@ export {
 export { HAND_STATES } from './exchange-states';
 export { confirmFreeBet, listFreeBets, offerFreeBet, refuseFreeBet } from './free-bets.calls';
 export { FREE_BET_REASON_MAX, type PlayerFreeBet } from './free-bets.shapes';
+export { confirmFreeSpins, endFreeSpins, listFreeSpins, offerFreeSpins, refuseFreeSpins } from './free-spins.calls';
+export { FREE_SPINS_REASON_MAX, type PlayerFreeSpins } from './free-spins.shapes';
+export { acceptDocument, listDocuments, readDocument, readDocumentFile, refuseDocument } from './identity.calls';
+export { type EarlierDocument, type IdentityQueue, type ReadDocument, type WaitingDocument } from './identity.shapes';
 export { readHealth } from './health/health.calls';
 export { OLD_AFTER_S, type ChartOfHealth, type ChartUnit, type Health, type RuleOfHealth } from './health/health.shapes';
 export { draftAnswer, followChat, giveChat, listChats, readChat, readFile, sayDeskTyping, writeToPlayer } from './chat.calls';
 export { DESK_EVENTS, type ListedChat, type ReadChat } from './chat.shapes';
 export { answerComplaint, closeComplaint, listComplaints, readComplaint } from './complaints.calls';
 export { type ListedComplaint, type ReadComplaint } from './complaints.shapes';
+export { promoteTo, showMarketing } from './marketing.calls';
+export { PROMOTION_WORDS_MAX } from './marketing.shapes';
 export { sendMessage } from './message.calls';
+export { confirmMission, endMission, listMissions, proposeMission, refuseMission } from './missions.calls';
+export { MISSION_NAME_MAX, type PlannedMission } from './missions.shapes';
 export { type Invitation, type Person } from './people.shapes';
 export { readPlayersPage } from './players-page.calls';
 export { readTelemetryCourse } from './telemetry.calls';
@@ -83,6 +91,21 @@ export {
   type ListedSiteChange,
   TURNOVER_MAX,
 } from './site-content.shapes';
+export {
+  confirmTournament,
+  listTournaments,
+  planTournament,
+  readTournament,
+  refuseTournament,
+  withdrawTournament,
+} from './tournaments.calls';
+export {
+  type PlannedRow,
+  type PlannedTournament,
+  TOURNAMENT_GAMES_MAX,
+  TOURNAMENT_NAME_MAX,
+  TOURNAMENT_PRIZES_MAX,
+} from './tournaments.shapes';
 export { joinConsole, lookAtInvitation, readSession, signIn, signOut } from './session.calls';
 export { listMarkedPlayers, readProtection, startBreak, suggestLimit } from './safer-play.calls';
 export { INTERVENTION_REASON_MAX, type MarkedPlayerRow, type Protection } from './safer-play.shapes';

@@ -3,13 +3,10 @@ import { FREE_BET_ODDS_MAX } from '@site/api/contracts/rewards';
 import * as z from '@site/api/schema';
 import { defineCall } from './call';
 import { FREE_BET_DAYS_MAX, FREE_BET_REASON_MAX, playerFreeBetSchema } from './free-bets.shapes';
-
-/** Accepts text as well, because a command line sends only text. */
-const count = (most: number) =>
-  z.pipe(z.union([z.int(), z.text({ max: 15, pattern: /^\d+$/ })]), z.transform(Number)).check(z.gte(1), z.lte(most));
+import { countField, offerKeyField } from './offer-fields';
 
 const username = z.text({ max: 64 });
-const ofFreeBet = z.strictObject({ username, id: count(Number.MAX_SAFE_INTEGER) });
+const ofFreeBet = z.strictObject({ username, id: countField(Number.MAX_SAFE_INTEGER) });
 
 export const listFreeBets = defineCall({
   method: 'GET',
@@ -31,8 +28,9 @@ export const offerFreeBet = defineCall({
       .check(z.refine((amount) => amount >= MIN_STAKE && amount <= MAX_STAKE, 'A free bet is a stake: BDT 100 to BDT 50,000')),
     /** Least decimal odds of a bet with it. */
     odds: priceInput().check(z.refine((odds) => odds > 100 && odds <= 100 * FREE_BET_ODDS_MAX, 'Odds are above 1 and at most 100')),
-    days: count(FREE_BET_DAYS_MAX),
+    days: countField(FREE_BET_DAYS_MAX),
     reason: z.text({ max: FREE_BET_REASON_MAX, pattern: /\S/ }),
+    key: offerKeyField(),
   }),
   output: playerFreeBetSchema,
   summary: 'Give a free bet to a player; from the limit of the settings on, a second person confirms it first',

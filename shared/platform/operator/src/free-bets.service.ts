@@ -33,15 +33,25 @@ interface Offer {
   odds: Price;
   days: number;
   reason: string;
+  key?: string | undefined;
 }
 
 /** @throws Refusal `platform.not_found`, and those of `offerFreeBet` */
-export const giveFreeBet = ({ db, clock }: PlatformContext, { username, odds, days, amount, reason }: Offer, by: Operator) =>
+export const giveFreeBet = ({ db, clock }: PlatformContext, { username, odds, days, amount, reason, key }: Offer, by: Operator) =>
   inTransaction(db, async (tx) => {
     const { id: playerId } = await playerNamed(tx, username);
     const createdAt = clock.now();
     const validUntil = secondsAfter(createdAt, days * DAY_S);
-    const offer = { playerId, amount, leastOdds: odds, validUntil, reason: reason.trim(), proposedBy: by.name, createdAt };
+    const offer = {
+      playerId,
+      amount,
+      leastOdds: odds,
+      validUntil,
+      reason: reason.trim(),
+      proposedBy: by.name,
+      createdAt,
+      key: key ?? null,
+    };
     return present(await offerFreeBet(tx, offer), createdAt);
   });
 

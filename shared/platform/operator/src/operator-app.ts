@@ -12,24 +12,32 @@ import { operatorConsoleModule } from './console.routes';
 import { operatorComplaintsModule } from './complaints.routes';
 import { operatorExchangeModule } from './exchange.routes';
 import { operatorHealthModule } from './health/health.routes';
+import { operatorIdentityModule } from './identity.routes';
+import { operatorMarketingModule } from './marketing.routes';
 import { operatorMessageModule } from './message.routes';
+import { operatorMissionsModule } from './missions.routes';
 import { operatorModule } from './operator.routes';
 import { operatorPeopleModule } from './people.routes';
 import { operatorFreeBetsModule } from './free-bets.routes';
+import { operatorFreeSpinsModule } from './free-spins.routes';
 import { operatorPlayersModule } from './players.routes';
 import { operatorReleasesModule } from './releases.routes';
 import { operatorSaferPlayModule } from './safer-play.routes';
 import { operatorSessionModule } from './session.routes';
 import { operatorSettingsModule } from './settings.routes';
 import { operatorSiteContentModule } from './site-content.routes';
+import { operatorTournamentsModule } from './tournaments.routes';
 
 const modules = [
   operatorSessionModule,
   operatorModule,
   operatorPlayersModule,
   operatorFreeBetsModule,
+  operatorFreeSpinsModule,
   operatorPeopleModule,
   operatorAuditModule,
+  operatorIdentityModule,
+  operatorMarketingModule,
   operatorMessageModule,
   operatorChatModule,
   operatorComplaintsModule,
@@ -37,6 +45,8 @@ const modules = [
   operatorSaferPlayModule,
   operatorSettingsModule,
   operatorSiteContentModule,
+  operatorTournamentsModule,
+  operatorMissionsModule,
   operatorReleasesModule,
   operatorHealthModule,
   operatorConsoleModule,

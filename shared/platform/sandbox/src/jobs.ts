@@ -8,7 +8,9 @@ import { addMonthPartitions } from '@site/platform-kit/data/month-partitions';
 import { watchStorage } from '@site/platform-kit/files/storage-quota';
 import { createSweep } from '@site/platform-exchange/book/sweep.service';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
+import { recordPrices, sweepPrices } from '@site/platform-exchange-data/price-history/record-prices.service';
 import { createCashOutWatch } from '@site/platform-exchange/cash-out/watch.service';
+import { createAlertWatch } from '@site/platform-exchange/price-alerts/alert-watch.service';
 import { enquireDue, sweepHome, sweepNonces } from '@site/platform-domains/games';
 import { sendNotices, sendPushes, sweepInbox, sweepOutbox, sweepPushDevices } from '@site/platform-domains/notifications';
 import { answerDue, beat, createBalanceNews, releaseSilent } from '@site/platform-domains/support';
@@ -19,13 +21,14 @@ import {
   makeDueExport,
   sweepCodes,
   sweepExports,
+  sweepIdentity,
   sweepLogIns,
   sweepSessions,
 } from '@site/platform-domains/access';
 import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
 import { sweepTelemetry } from '@site/platform-domains/site';
 import { watchReleases } from '@site/platform-operator/alerts/alerts.service';
-import { endFreeBets, payDueDays, payLastWeek } from '@site/platform-domains/rewards';
+import { endDueFreeSpins, endFreeBets, payDueDays, payLastWeek, payTournaments } from '@site/platform-domains/rewards';
 import { notifyDue } from '@site/platform-domains/safer-play';
 import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
 
@@ -51,11 +54,12 @@ function ofWorker(context: PlatformContext, signal: AbortSignal): Loop[] {
     { name: 'orders', everyMs: 250, work: createSweep(context) },
     // The interval is an upper bound on the delay until a new price reaches an automatic cash-out.
     { name: 'cash-outs', everyMs: 100, work: createCashOutWatch(context) },
+    { name: 'price alerts', everyMs: SECOND_MS, work: createAlertWatch(context) },
     { name: 'support assistant', everyMs: 300, work: () => answerDue(context) },
     { name: 'review', everyMs: SECOND_MS, work: () => reviewDue(context) },
     { name: 'notices', everyMs: SECOND_MS, work: () => sendNotices(context) },
     { name: 'push', everyMs: SECOND_MS, work: () => sendPushes(context) },
-    { name: 'own data', everyMs: SECOND_MS, work: () => makeDueExport(context) },
+    { name: 'archives', everyMs: SECOND_MS, work: () => makeDueExport(context) },
     { name: 'settlement', everyMs: SECOND_MS, work: () => settleDue(context, ends) },
     { name: 'game transfers', everyMs: 5 * SECOND_MS, work: () => enquireDue(context) },
     // Two, so that a long job does not keep the others waiting.
@@ -77,8 +81,13 @@ function dueJobs(context: PlatformContext): DueJob[] {
     successors: () => forgetSuccessors(context),
     nonces: () => sweepNonces(db, clock),
     cashback: () => payLastWeek(context),
-    'free bets': () => endFreeBets(context),
+    'free bets': async () => {
+      await endFreeBets(context);
+      await endDueFreeSpins(context);
+    },
+    tournaments: () => payTournaments(context),
     'account closings': () => closeDueAccounts(context),
+    prices: () => recordPrices(context),
   };
   const hourly: Record<string, DueJob['work']> = {
     counters: () => sweepCounters(db, clock),
@@ -93,6 +102,8 @@ function dueJobs(context: PlatformContext): DueJob[] {
     months: () => addMonthPartitions(context),
     telemetry: () => sweepTelemetry(context),
     'own data': () => sweepExports(context),
+    'old prices': () => sweepPrices(context),
+    identity: () => sweepIdentity(context),
   };
   const all = (jobs: Record<string, DueJob['work']>, schedule: DueJob['schedule']) =>
     Object.entries(jobs).map(([name, work]) => ({ name, work, schedule }));

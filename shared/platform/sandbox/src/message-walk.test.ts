@@ -1,13 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { priceOf } from '@site/api/contracts/exchange';
+import { ALERT_SIDES, priceOf } from '@site/api/contracts/exchange';
+import { IDENTITY_REASONS } from '@site/api/contracts/identity';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS, TIMER_KINDS } from '@site/api/contracts/safer-play';
 import { paisa } from '@site/api/money';
 import { cashedOutMessage } from '@site/platform-exchange/cash-out/auto-cash-out.messages';
+import { priceReachedMessage } from '@site/platform-exchange/price-alerts/price-alerts.messages';
 import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
-import { closing, newPasswordMessage, NOT_YOU, NOTICES, ownData, profile, welcomeMessage } from '@site/platform-domains/access/testing';
+import {
+  closing,
+  identity,
+  newPasswordMessage,
+  NOT_YOU,
+  NOTICES,
+  ownData,
+  profile,
+  welcomeMessage,
+} from '@site/platform-domains/access/testing';
 import { answeredMessage, closedMessage, filedMessage } from '@site/platform-domains/support/testing';
 import {
   cashbackMessage,
@@ -15,10 +26,14 @@ import {
   completedMessage,
   convertedMessage,
   freeBetMessage,
+  freeSpinsMessage,
   loweredMessage,
+  missionMessage,
+  prizeMessage,
   promotedMessage,
   releasedMessage,
   rewardMessage,
+  spinReturnedMessage,
 } from '@site/platform-domains/rewards/testing';
 import { joinedMessage } from '@site/platform-domains/rewards';
 import {
@@ -79,6 +94,13 @@ const SAID: Record<string, MessageWords[]> = {
     cashedOutMessage(market, 'target', paisa(18_182n)),
     cashedOutMessage(market, 'stop', paisa(-18_182n)),
   ],
+  'exchange/src/price-alerts/price-alerts.messages.ts': ALERT_SIDES.map((side) =>
+    priceReachedMessage(
+      { ...market, id: '1.40000001', eventId: '40000001', sport: 'cricket', selections: [{ id: 'A', name: 'Dhaka <Deltas>' }] },
+      { selection: 'A', odds: priceOf(2.1), side },
+      priceOf(2.2),
+    ),
+  ),
   'exchange/src/settlement/settlement.messages.ts': [
     voidedMessage(market),
     resettledMessage(market, '51', paisa(1000n)),
@@ -89,6 +111,10 @@ const SAID: Record<string, MessageWords[]> = {
     newPasswordMessage('password_reset'),
   ],
   'domains/src/access/closing/closing.messages.ts': [closing.closingLapsedMessage(), closing.accountClosedMessage()],
+  'domains/src/access/identity/identity.messages.ts': [
+    identity.acceptedMessage(),
+    ...[...IDENTITY_REASONS, 'Words <of> an operator'].map(identity.refusedMessage),
+  ],
   'domains/src/access/own-data/own-data.messages.ts': [ownData.archiveReadyMessage(), ownData.archiveFailedMessage()],
   'domains/src/access/entry/welcome.messages.ts': [welcomeMessage(paisa(0n)), welcomeMessage(paisa(50_000n))],
   'domains/src/support/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
@@ -106,6 +132,14 @@ const SAID: Record<string, MessageWords[]> = {
   ],
   'domains/src/rewards/cashback/cashback.messages.ts': [cashbackMessage('2026-01-12', paisa(2550n))],
   'domains/src/rewards/free-bets/free-bets.messages.ts': [freeBetMessage(paisa(50_000n), priceOf(1.5), day)],
+  'domains/src/rewards/free-spins/free-spins.messages.ts': [
+    freeSpinsMessage({ game: { name: 'Tiger <Crown>' }, spins: 10, stake: paisa(2000n), validUntil: day }),
+    ...[true, false].map((isOver) => spinReturnedMessage('Tiger <Crown>', isOver)),
+  ],
+  'domains/src/rewards/missions/missions.messages.ts': [missionMessage({ name: 'Slots <day>', nameBn: 'স্লটের <দিন>' }, paisa(5000n))],
+  'domains/src/rewards/tournaments/tournaments.messages.ts': [
+    prizeMessage({ name: 'Slots <week>', nameBn: 'স্লটের <সপ্তাহ>', place: 2, amount: paisa(250_000n) }),
+  ],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
   'domains/src/safer-play/timer.messages.ts': timerChanges,
   'domains/src/safer-play/desk.messages.ts': [

@@ -3,6 +3,7 @@ import { eventNamesModule } from '@site/platform-exchange/event-names/event-name
 import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
 import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
 import { exchangeCashOutsModule } from '@site/platform-exchange/cash-out/cash-outs.routes';
+import { priceAlertsModule } from '@site/platform-exchange/price-alerts/price-alerts.routes';
 import {
   catalogueModule,
   gameFactsModule,
@@ -17,6 +18,7 @@ import {
   changePasswordModule,
   closingModule,
   contactsModule,
+  identityModule,
   otherPhonesModule,
   ownDataModule,
   profileModule,
@@ -38,12 +40,15 @@ import {
 import { betRecordsModule, exchangeRecordsModule, statementModule } from '@site/platform-domains/records';
 import { chatModule, complaintsModule, eventsModule } from '@site/platform-domains/support';
 import { generalModule, logoModule, slidersModule, socialLinksModule, storageModule, telemetryModule } from '@site/platform-domains/site';
-import { inboxModule, pushModule } from '@site/platform-domains/notifications';
+import { inboxModule, marketingModule, pushModule } from '@site/platform-domains/notifications';
 import {
   cashbackModule,
   freeBetsModule,
+  freeSpinsModule,
+  missionsModule,
   promotionsModule,
   referralModule,
+  tournamentsModule,
   turnoverModule,
   vipModule,
 } from '@site/platform-domains/rewards';
@@ -69,6 +74,9 @@ export const modules: readonly PlatformModule[] = [
   promotionsModule,
   cashbackModule,
   freeBetsModule,
+  freeSpinsModule,
+  tournamentsModule,
+  missionsModule,
   paymentMethodsModule,
   quotesModule,
   depositsModule,
@@ -86,6 +94,7 @@ export const modules: readonly PlatformModule[] = [
   exchangeCashOutsModule,
   referralModule,
   inboxModule,
+  marketingModule,
   pushModule,
   chatModule,
   eventsModule,
@@ -93,6 +102,7 @@ export const modules: readonly PlatformModule[] = [
   securityModule,
   twoStepModule,
   ownDataModule,
+  identityModule,
   closingModule,
   catalogueModule,
   gameRunModule,
@@ -105,5 +115,6 @@ export const modules: readonly PlatformModule[] = [
   exchangeHistoryModule,
   eventNamesModule,
   pinsModule,
+  priceAlertsModule,
   seamlessModule,
 ];

@@ -1,4 +1,4 @@
-import type { Feed, FeedEvent, FeedMarket, FairnessProof } from '@site/platform-match-simulator/feed';
+import type { Feed, FeedEvent, FeedMarket, FairnessProof, InPlayTurn } from '@site/platform-match-simulator/feed';
 
 type Stop = { marketId: string; at: Date; state: 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' };
 
@@ -8,7 +8,7 @@ export interface ScriptedFeed extends Feed {
   /** Adds a market or replaces it. */
   put(market: FeedMarket): void;
   prove(eventId: string, proof: FairnessProof): void;
-  /** @param at moment of the change; stops are stored for `stopBetween` */
+  /** @param at moment of the change; stops are stored for `stopBetween`, and the turn in play for `inPlayTurn` */
   change<M extends FeedMarket>(marketId: string, change: Partial<M>, at: Date): void;
 }
 
@@ -17,6 +17,7 @@ export function createScriptedFeed(): ScriptedFeed {
   const markets = new Map<string, FeedMarket>();
   const proofs = new Map<string, FairnessProof>();
   const stops: Stop[] = [];
+  const turns = new Map<string, InPlayTurn>();
   let changes = 0;
   const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
   const ofSport = (sport: string, isOver: boolean) =>
@@ -38,6 +39,8 @@ export function createScriptedFeed(): ScriptedFeed {
       const market = { ...before, ...change } as FeedMarket;
       markets.set(marketId, market);
       if (market.state !== 'OPEN') stops.push({ marketId, at, state: market.state });
+      const turn = before.inplay ? turns.get(marketId) : market.inplay ? { start: at, opened: null } : undefined;
+      if (turn && !turn.opened) turns.set(marketId, { ...turn, opened: market.state === 'OPEN' ? at : null });
     },
     events: (sport) => ofSport(sport, false),
     event: (eventId) => events.get(eventId) ?? null,
@@ -47,9 +50,11 @@ export function createScriptedFeed(): ScriptedFeed {
     decidedAt: () => null,
     stopBetween(marketId, from, to) {
       const state = markets.get(marketId)?.state ?? 'CLOSED';
-      if (state !== 'OPEN') return state;
+      const latest = stops.findLast((stop) => stop.marketId === marketId);
+      if (state !== 'OPEN' && !(latest && latest.at > to)) return state;
       return stops.find((stop) => stop.marketId === marketId && stop.at > from && stop.at <= to)?.state ?? null;
     },
+    inPlayTurn: (marketId) => turns.get(marketId) ?? null,
     revision: () => changes,
     ended: (sport) => ofSport(sport, true),
     proof: (eventId) => proofs.get(eventId) ?? null,

@@ -82,7 +82,13 @@ export async function playRound(supplier: Supplier, { id }: SupplierSession, tak
   const session = await findSession(supplier.db, id);
   if (!session) throw new Error('The session is gone');
   const choice = session.gameType === 'SLOT' ? {} : { mines: 3 };
-  const placed = await placeRound(supplier, session, { clientRound, stakePaisa: taka * 100, choice, clientSeed: 'test-seed' });
+  const placed = await placeRound(supplier, session, {
+    clientRound,
+    stakePaisa: taka * 100,
+    choice,
+    clientSeed: 'test-seed',
+    isFree: false,
+  });
   return 'round' in placed ? placed.round.status : placed.problem;
 }
 

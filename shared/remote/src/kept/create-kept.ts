@@ -4,6 +4,8 @@ import { createStore, get, update, type UseStore } from 'idb-keyval';
 export interface Kept {
   /** Reads the value of a key; undefined when there is none, or when the browser keeps nothing. */
   readKept<T>(key: string): Promise<T | undefined>;
+  /** Writes the value of a key, also when the page goes away at once. It is lost when the browser keeps nothing. */
+  keep<T>(key: string, value: T): Promise<void>;
   /** Changes the value of a key in one step, because another tab may write to it too. It is lost when the browser keeps nothing. */
   changeKept<T>(key: string, make: (before: T | undefined) => T): Promise<void>;
 }
@@ -29,7 +31,15 @@ export function createKept(area: string): Kept {
   }
 
   return {
-    readKept: <T>(key: string) => quietly(async () => get<T>(key, store())),
-    changeKept: <T>(key: string, make: (before: T | undefined) => T) => quietly(async () => update<T>(key, make, store())),
+    readKept: <T>(key: string) => quietly(() => get<T>(key, store())),
+    keep: <T>(key: string, value: T) =>
+      quietly(() =>
+        store()('readwrite', (objects) => {
+          objects.put(value, key);
+          // A browser drops a transaction that still waits for an answer when its page goes away.
+          objects.transaction.commit();
+        }),
+      ),
+    changeKept: <T>(key: string, make: (before: T | undefined) => T) => quietly(() => update<T>(key, make, store())),
   };
 }

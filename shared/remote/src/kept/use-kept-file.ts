@@ -13,7 +13,7 @@ interface KeptFile {
  * player.
  * @returns the file or null, `attach()` and `forget()`
  */
-export function useKeptFile({ readKept, changeKept }: Kept, form: string) {
+export function useKeptFile({ readKept, keep }: Kept, form: string) {
   const place = `receipt/${useShell().session.player?.remoteId ?? ''}`;
   const [file, setFile] = useState<File | null>(null);
   const isChosen = useRef(false);
@@ -26,14 +26,14 @@ export function useKeptFile({ readKept, changeKept }: Kept, form: string) {
     return () => void (isHere = false);
   }, [readKept, place, form]);
 
-  const keep = (chosen: File | null) => changeKept<KeptFile | null>(place, () => chosen && { form, file: chosen });
+  const store = (chosen: File | null) => keep<KeptFile | null>(place, chosen && { form, file: chosen });
   return {
     file,
     attach(chosen: File | null) {
       isChosen.current = true;
       setFile(chosen);
-      void keep(chosen);
+      void store(chosen);
     },
-    forget: () => void keep(null),
+    forget: () => void store(null),
   };
 }

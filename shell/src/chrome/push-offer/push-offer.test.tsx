@@ -2,13 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getPush, PUSH_OFFER_AGAIN_DAYS, subscribePush, type PushSettings } from '@site/api/contracts/push';
 import type { Bet } from '@site/api/contracts/exchange';
 import { expectAccessible, giveOldBrowser, givePushBrowser, networkFailure, on, PUSH_ENDPOINT } from '@site/testing';
+import { kept } from '@site/testing/idb-in-memory';
 import { endShells, renderShell } from '#testing/render-shell';
 
-const kept = new Map<string, unknown>();
-jest.mock('idb-keyval', () => ({
-  get: (key: string) => Promise.resolve(kept.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
-}));
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
 
 const SENT = '/payment-request';
 const QUESTION = 'Tell you when it is decided, also when the site is closed?';

@@ -84,7 +84,7 @@ it('SHELL-067, 068, 069: the groups Funds, History and Profile have their links 
     ['Inbox', '/inbox'],
     ['Referral', '/refrrel-program'],
   ]);
-  expect(linksOf('From us').map(([, href]) => href)).toEqual(['/free-bets']);
+  expect(linksOf('From us').map(([, href]) => href)).toEqual(['/free-bets', '/tournaments']);
   expect(linksOf('Play safe').map(([, href]) => href)).toEqual(['/security', '/responsible-gaming', '/account-statement']);
 });
 

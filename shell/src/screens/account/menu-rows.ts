@@ -23,7 +23,10 @@ export const ROWS = {
 /** Gifts of the house to the player. */
 export const GIFTS: MenuGroup = {
   title: 'account.gifts',
-  rows: [{ path: '/free-bets', label: 'account.free-bets', icon: 'gift' }],
+  rows: [
+    { path: '/free-bets', label: 'account.free-bets', icon: 'gift' },
+    { path: '/tournaments', label: 'account.tournaments', icon: 'crown' },
+  ],
 };
 
 /** Our own additions to the specified links. */

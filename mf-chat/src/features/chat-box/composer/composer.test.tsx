@@ -2,15 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MESSAGE_LENGTH, sayTyping, sendMessage, TYPING_SAID_EVERY_MS } from '@site/api/contracts/chat';
 import { DEMO_PLAYER } from '@site/remote/testing';
 import { startFakeClock } from '@site/testing';
+import { kept } from '@site/testing/idb-in-memory';
 import { fieldsOf, openChatBox } from '#testing/open-chat-box';
 
-const mockKept = new Map<string, unknown>();
-jest.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: (key: string) => Promise.resolve(mockKept.get(key)),
-  update: (key: string, make: (before: unknown) => unknown) => Promise.resolve(void mockKept.set(key, make(mockKept.get(key)))),
-}));
-beforeEach(() => mockKept.clear());
+jest.mock('idb-keyval', () => jest.requireActual<object>('@site/testing/idb-in-memory'));
+beforeEach(() => kept.clear());
 
 const DESKTOP = { player: DEMO_PLAYER, hasEvents: true, layout: 'desktop' as const };
 const PHONE = { ...DESKTOP, layout: 'mobile' as const };
@@ -77,7 +73,7 @@ describe('the typed text', () => {
   it('is stored, and restored after a reload', async () => {
     const { user, unmount } = openChatBox({ shell: DESKTOP });
     await user.type(field(), 'half a mess');
-    expect(mockKept.get(DRAFT)).toBe('half a mess');
+    expect(kept.get(DRAFT)).toBe('half a mess');
     unmount();
     openChatBox({ shell: DESKTOP });
     await waitFor(() => expect(field()).toHaveValue('half a mess'));
@@ -86,11 +82,11 @@ describe('the typed text', () => {
   it('is removed when it was sent', async () => {
     const { user } = openChatBox({ shell: DESKTOP });
     await user.type(field(), 'all of it{Enter}');
-    expect(mockKept.get(DRAFT)).toBe('');
+    expect(kept.get(DRAFT)).toBe('');
   });
 
   it('is never shown to another player', async () => {
-    mockKept.set(DRAFT, 'secret');
+    kept.set(DRAFT, 'secret');
     openChatBox({ shell: { ...DESKTOP, player: { ...DEMO_PLAYER, remoteId: 'R2' } } });
     await screen.findByText('Hello!');
     expect(field()).toHaveValue('');
@@ -107,7 +103,7 @@ describe('a text that another screen proposes', () => {
   });
 
   it('comes after the text that was typed before', async () => {
-    mockKept.set(DRAFT, 'Hi');
+    kept.set(DRAFT, 'Hi');
     openChatBox({ shell: DESKTOP, path: '/chat-box/5?text=Turnover%20left' });
     await waitFor(() => expect(field()).toHaveValue('Hi\nTurnover left'));
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBlank } from '@site/api/contracts/chat';
 import { useSearchParams } from '@site/remote';
-import { changeKept, readKept } from '#browser-store';
+import { keep, readKept } from '#browser-store';
 import { useRemoteId } from '../conversation/chat-box.queries';
 
 /** Query parameter with a text that another screen proposes; the player still has to send it. */
@@ -33,7 +33,7 @@ export function usePersistedText(chatId: string) {
 
   const write = (now: string) => {
     setText(now);
-    void changeKept(place, () => now);
+    void keep(place, now);
   };
   return [text, write] as const;
 }

@@ -7,14 +7,25 @@ export const ATTACHMENT_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['
 /** Media type of a file that a player can attach. */
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
-const EXTENSIONS: readonly string[] = Object.values(ATTACHMENT_TYPES).flat();
+/** Media type -> extensions of its files. */
+export type FileTypes = Readonly<Record<string, readonly string[]>>;
+
 const BYTES_PER_MB = 1_048_576;
 
 /** `ATTACHMENT_MAX_BYTES` in MB, for texts. */
 export const ATTACHMENT_MAX_MB = ATTACHMENT_MAX_BYTES / BYTES_PER_MB;
 
 /** Value of `accept` for a file picker: media types and extensions. */
-export const ATTACHMENT_ACCEPT = [...Object.keys(ATTACHMENT_TYPES), ...EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+export const acceptOf = (types: FileTypes) =>
+  [
+    ...Object.keys(types),
+    ...Object.values(types)
+      .flat()
+      .map((extension) => `.${extension}`),
+  ].join(',');
+
+/** Value of `accept` for a file that a player can attach. */
+export const ATTACHMENT_ACCEPT = acceptOf(ATTACHMENT_TYPES);
 
 /** A file as the device describes it: `size` in bytes, `type` empty when the device names none. */
 export interface NamedFile {
@@ -27,13 +38,18 @@ export interface NamedFile {
 export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 // Some phones name no type for a file of another app, so the extension decides. The platform reads the content itself.
-const isOfKnownKind = ({ name, type }: NamedFile) =>
-  type ? Object.hasOwn(ATTACHMENT_TYPES, type) : EXTENSIONS.includes(extensionOf(name));
+const isOfKind = ({ name, type }: NamedFile, types: FileTypes) =>
+  type ? Object.hasOwn(types, type) : Object.values(types).some((extensions) => extensions.includes(extensionOf(name)));
 
-/** Returns the caller's text for a file of another kind, or of more than `ATTACHMENT_MAX_BYTES`; null for a good file. */
-export function attachmentProblem<T>(file: NamedFile, message: { kind: T; tooLarge: T }): T | null {
-  if (!isOfKnownKind(file)) return message.kind;
+/** Returns the caller's text for a file of another kind than `types`, or of more than `ATTACHMENT_MAX_BYTES`; null for a good file. */
+export function fileProblem<T>(types: FileTypes, file: NamedFile, message: { kind: T; tooLarge: T }): T | null {
+  if (!isOfKind(file, types)) return message.kind;
   return file.size > ATTACHMENT_MAX_BYTES ? message.tooLarge : null;
+}
+
+/** Like `fileProblem`, for the files that a player can attach. */
+export function attachmentProblem<T>(file: NamedFile, message: { kind: T; tooLarge: T }): T | null {
+  return fileProblem(ATTACHMENT_TYPES, file, message);
 }
 
 /** True for an image; without a type everything but a PDF counts as one. */

@@ -6,7 +6,10 @@ import * as chat from '../chat';
 import * as events from '../events';
 import * as exchange from '../exchange';
 import * as funds from '../funds';
+import * as identity from '../identity';
 import * as inbox from '../inbox';
+import * as marketing from '../marketing';
+import * as ownAccount from '../own-account';
 import * as push from '../push';
 import * as records from '../records';
 import * as recovery from '../recovery';
@@ -27,7 +30,10 @@ const domains = [
   events,
   exchange,
   funds,
+  identity,
   inbox,
+  marketing,
+  ownAccount,
   push,
   records,
   recovery,

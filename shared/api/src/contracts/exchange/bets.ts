@@ -1,6 +1,6 @@
 import * as z from '@site/api/schema';
 import { exchangeId, priceInput } from './fields';
-import { BET_FILLS, BET_STATES, EXCHANGE_STATUSES, MARKET_KINDS, PRICE_POLICIES, SIDES } from './rules';
+import { BET_FILLS, BET_STATES, EXCHANGE_STATUSES, MARKET_KINDS, PRICE_POLICIES, SIDES, START_RULES } from './rules';
 
 /** Matched part of a bet, in BDT. `odds`: average matched odds in the form that the market uses; null when nothing is matched. */
 const matchedPart = z.object({ stake: z.amount(), odds: z.nullable(z.string()), profit: z.amount(), liability: z.amount() });
@@ -48,6 +48,10 @@ export const betSchema = z.object({
   new_run: z.nullable(z.string()),
   policy: z.enum(PRICE_POLICIES),
   fill: z.enum(BET_FILLS),
+  /** Least part in BDT of an all-or-nothing bet that was to be matched at once; absent: the whole stake. */
+  min_fill: z.optional(z.amount()),
+  /** For a bet of a book that was placed before the match began: what becomes of its waiting part then. */
+  at_start: z.optional(z.enum(START_RULES)),
   /** True for a bet whose stake a free bet pays: it wins the profit only, and loses nothing. */
   free_bet: z.optional(z.boolean()),
   matched: matchedPart,
@@ -74,7 +78,7 @@ const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.text({ m
  * `exchange.price_changed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
  * `exchange.blocked`; `exchange.reference_reused`; with a free bet that may not pay it, `exchange.funds`, `exchange.stake_limits` or
  * `exchange.off_ladder` with a message of its own; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`;
- * `platform.invalid` for a side or a line of another kind of market; `platform.too_many` above the rate of `bets`
+ * `platform.invalid` for a side or a line of another kind of market, or for a least part that the bet cannot have; `platform.too_many` above the rate of `bets`
  * @see N-52, PLATFORM-059
  */
 export const placeBet = z.defineEndpoint({
@@ -83,7 +87,9 @@ export const placeBet = z.defineEndpoint({
   access: 'player',
   /**
    * `run`: line of a fancy bet, required there and refused elsewhere. `free_bet_id`: the free bet that pays the stake, which is then all that
-   * is left of it; only for a back bet on Match Odds. @see N-52
+   * is left of it; only for a back bet on Match Odds. `min_fill`: BDT of an all-or-nothing bet on Match Odds that must be matched at once, at
+   * most its stake; the rest ends then. Without it the whole stake must. `at_start`: what becomes of the waiting part when the match begins;
+   * without it the part ends. It says nothing about a bet in play or with the house. @see N-52
    */
   input: z.strictObject({
     marketId: exchangeId(),
@@ -96,6 +102,8 @@ export const placeBet = z.defineEndpoint({
     client_ref: z.optional(clientRef()),
     policy: z.optional(z.enum(PRICE_POLICIES)),
     fill: z.optional(z.enum(BET_FILLS)),
+    min_fill: z.optional(z.amountInput()),
+    at_start: z.optional(z.enum(START_RULES)),
     free_bet_id: z.optional(z.int().check(z.gte(1))),
   }),
   output: z.object({ bet_id: z.string(), delay_ms: z.number(), bet: betSchema }),

@@ -150,3 +150,18 @@ it.each([
 ])('%j is level: %s', (amounts, level) => {
   expect(isLevel(new Map(amounts.map((amount, at) => [String(at), paisa(amount)])))).toBe(level);
 });
+
+it.each([
+  ['back', 14n, true],
+  ['back', 15n, false],
+  ['lay', 14n, true],
+  ['lay', 15n, false],
+] as const)('a %s bet at odds of 18 leaves half a paisa of stake: a difference of %s paisa is level: %s', (side, difference, level) => {
+  const [stake, profit] = [paisa(2973n), paisa(50_541n)];
+  const bet = { runner: 'far', side, ...(side === 'back' ? { win: profit, risk: stake } : { win: stake, risk: profit }) };
+  const outcomes = new Map([
+    ['far', paisa(206n)],
+    ['near', paisa(206n + difference)],
+  ]);
+  expect(isLevel(outcomes, [bet])).toBe(level);
+});

@@ -110,14 +110,21 @@ function isTaken({ limits, runners }: CashOutMarket, { stake, worst }: CashOutOf
   return stake >= paisaOfTaka(limits.min) || (before < 0n && worst > before);
 }
 
-/** Largest difference in paisa that rounding leaves between equal outcomes. */
+/** Largest difference in paisa that rounding of profits leaves between equal outcomes. */
 const ROUNDING = 5n;
 
-/** True if every outcome gives the same result, up to rounding. */
-export function isLevel(outcomes: ReadonlyMap<string, Paisa>) {
+/** Half of the difference that one paisa of stake makes, because a stake is rounded to the paisa: at odds of 18 these are 9 paisa. */
+function stakeRounding({ side, win, risk }: RunnerBet): bigint {
+  const stake = side === 'back' ? risk : win;
+  return stake > 0n ? (win + risk) / (2n * stake) : 0n;
+}
+
+/** True if every outcome gives the same result, up to rounding. @param matched bets that gave these outcomes */
+export function isLevel(outcomes: ReadonlyMap<string, Paisa>, matched: readonly RunnerBet[] = []) {
   const amounts = [...outcomes.values()];
   const first = amounts[0] ?? 0n;
-  return amounts.every((amount) => amount - first <= ROUNDING && first - amount <= ROUNDING);
+  const most = ROUNDING + matched.map(stakeRounding).reduce((one, other) => (one > other ? one : other), 0n);
+  return amounts.every((amount) => amount - first <= most && first - amount <= most);
 }
 
 /** The offer with the highest worst outcome, for all or a part of a cash-out; null when there is none now. */
@@ -127,7 +134,7 @@ export function cashOutOf<R extends CashOutRunner>(
   percent: number = CASH_OUT_SHARE.most,
 ): CashOutOffer<R> | null {
   const ids = market.runners.map(({ id }) => id);
-  if (!market.isOpen || isLevel(profitByRunner(ids, matched))) return null;
+  if (!market.isOpen || isLevel(profitByRunner(ids, matched), matched)) return null;
   return market.runners
     .map((runner) => cashOutOn(market, runner, matched, percent))
     .filter((offer): offer is CashOutOffer<R> => offer !== null && isTaken(market, offer, matched))

@@ -13,6 +13,8 @@ export * from './line-position';
 export * from './markets';
 export * from './money';
 export * from './price';
+export * from './price-alerts';
+export * from './price-history';
 export * from './rules';
 export * from './runner-position';
 export * from './settlement';

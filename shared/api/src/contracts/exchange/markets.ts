@@ -13,6 +13,8 @@ export const runnerSchema = z.object({
   /** Best price first, at most three levels. A back bet is matched with the lay orders that wait here. */
   availableToBack: z.array(levelSchema),
   availableToLay: z.array(levelSchema),
+  /** Odds of the last match of a player's bet; missing before the first one. */
+  lastTraded: z.optional(z.number()),
 });
 /** A runner of a Match Odds market, parsed. */
 export type Runner = z.infer<typeof runnerSchema>;

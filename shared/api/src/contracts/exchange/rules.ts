@@ -63,6 +63,10 @@ export type PricePolicy = (typeof PRICE_POLICIES)[number];
 export const BET_FILLS = ['keep', 'all_or_nothing'] as const;
 /** Rule for a part that is not matched at once. */
 export type BetFill = (typeof BET_FILLS)[number];
+/** Rule for a part that waits in a book when the match begins: it ends, or it stays with its price and its place in the queue. */
+export const START_RULES = ['lapse', 'keep'] as const;
+/** Rule for a part that waits in a book when the match begins. */
+export type StartRule = (typeof START_RULES)[number];
 
 /** Statuses of an exchange record. VOID is our own and returns the stake. @see RECORDS-013 */
 export const EXCHANGE_STATUSES = ['open', 'WON', 'LOST', 'VOID'] as const;

@@ -16,6 +16,8 @@ export const betRecordSchema = z.object({
   game_type: z.enum(GAME_TYPES),
   game_name: z.string(),
   bet_amount: z.amount(),
+  /** Stake of a free spin, which the house paid; it is not in `bet_amount`. */
+  free_spin: z.optional(z.amount()),
   winAmount: z.amount(),
   created_at: z.isoTime(),
   settled_at: z.isoTime(),
@@ -96,6 +98,8 @@ export const openBetSchema = z.object({
   game_type: z.enum(GAME_TYPES),
   game_name: z.string(),
   bet_amount: z.amount(),
+  /** Stake of free spins, which the house paid; it is not in `bet_amount`. */
+  free_spin: z.optional(z.amount()),
   created_at: z.isoTime(),
 });
 /** An undecided stake, parsed. */

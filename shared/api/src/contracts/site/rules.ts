@@ -52,6 +52,7 @@ export const PLAYER_ROUTES = [
   '/complaints',
   '/complaints/:reference',
   '/free-bets',
+  '/tournaments',
 ] as const;
 
 /** Screens and redirects of the shell itself; a remote cannot take them over. */

@@ -27,8 +27,8 @@ type Played = SessionView & { round: RoundView };
 /** Seed that this page generates after the game has published its hash. It is used from the first round until the player enters another. */
 export const ownSeed = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const placeRound = (round: string, stake: number, choice: unknown) =>
-  post<Played>('/api/rounds', { round, stake, choice, clientSeed: ownSeed });
+export const placeRound = (round: string, order: { stake: number; choice: unknown; isFree: boolean }) =>
+  post<Played>('/api/rounds', { round, ...order, clientSeed: ownSeed });
 export const actOnRound = (round: string, action: object) => post<Played>('/api/rounds/act', { round, action });
 export const readSession = () => post<SessionView>('/api/session', {});
 export const changeSeed = (clientSeed: string) => post<SessionView>('/api/seed', { clientSeed });

@@ -1,5 +1,6 @@
 import { actOnRound, placeRound, CallProblem, readSession } from './calls';
 import { el, picture, svg } from './dom';
+import { createFreeSpins } from './free-spins';
 import { createFairness, type Verifier } from './fairness';
 import { createPractice } from './practice';
 import { drawScene } from './scene';
@@ -37,6 +38,7 @@ const REFUSALS: Record<string, string> = {
   TIMEOUT: 'problem.break',
   EXCLUDED: 'problem.excluded',
   PLAYER_BLOCKED: 'problem.break',
+  FREE_SPIN_OVER: 'problem.free_spin',
 };
 
 export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): TableFrame {
@@ -47,11 +49,12 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
   const stage = el('div', { class: 'stage' });
   const extra = el('div', { class: 'extra' });
   const stake = createStake(stakeLabel, onStake);
+  const freeSpins = createFreeSpins();
   const fairness = createFairness(verify);
   let latest: SessionView = start;
   let isBusy = false;
   let closedBy = 'problem.closed';
-  let unsure: { id: string; order: string } | null = null;
+  let unsure: { id: string; content: string } | null = null;
 
   const fair = el('button', { type: 'button', class: 'fair-button', 'aria-label': t('fair.title') }, shield());
   fair.addEventListener('click', fairness.open);
@@ -67,7 +70,15 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
       close();
     },
   });
-  const controls = el('section', { class: 'controls', 'aria-label': t('frame.controls') }, message, extra, stake.element, action);
+  const controls = el(
+    'section',
+    { class: 'controls', 'aria-label': t('frame.controls') },
+    message,
+    extra,
+    freeSpins.element,
+    stake.element,
+    action,
+  );
   document
     .getElementById('game')
     ?.append(
@@ -102,6 +113,8 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
   const showBalance = () => {
     balance.textContent = money(Number(latest.balance) * 100);
     fairness.show(latest);
+    freeSpins.show(latest.freeSpins);
+    stake.element.hidden = latest.freeSpins !== null;
   };
   const close = () => {
     say(t(closedBy), 'problem');
@@ -113,7 +126,13 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
     const word = problem instanceof CallProblem ? problem.message : 'lost';
     if (word === 'closed') return close();
     say(t(start.texts[`problem.${word}`] ? `problem.${word}` : 'problem.lost'), 'problem');
+    if (word === 'free_spin') void reload();
   };
+  const reload = () =>
+    readSession().then(
+      (view) => ((latest = view), showBalance()),
+      () => {},
+    );
   const keep = (view: SessionView & { round: RoundView }) => {
     latest = view;
     const { round } = view;
@@ -130,6 +149,8 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
     return null;
   };
 
+  showBalance();
+
   return {
     stage,
     extra,
@@ -143,17 +164,20 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
       setBusy(true);
       say(t('frame.wait'));
       // A round whose answer was lost is sent again under its own id, so that a second press never bets twice.
-      const order = JSON.stringify([choice, amount]);
-      const id = unsure?.order === order ? unsure.id : (crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'));
+      const free = latest.freeSpins;
+      const order = { stake: free?.stake ?? amount, choice, isFree: free !== null };
+      const content = JSON.stringify(order);
+      const id =
+        unsure?.content === content ? unsure.id : (crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'));
       try {
-        const round = keep(await placeRound(id, amount, choice));
+        const round = keep(await placeRound(id, order));
         unsure = null;
         // The site is notified of a finished round after it was shown, because the new balance would reveal the result.
         if (round?.status === 'open') tellSite('balance-changed');
         if (!round) setBusy(false);
         return round;
       } catch (problem) {
-        unsure = { id, order };
+        unsure = { id, content };
         setBusy(false);
         explain(problem);
         return null;
@@ -171,18 +195,14 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Tabl
       showBalance();
       setBusy(false);
       const payout = round.payout ?? 0;
-      if (payout > round.stake) say(t('frame.win', { amount: money(payout) }), 'win');
+      const isLast = round.isFree && latest.freeSpins === null;
+      if (isLast) say(t('free.last', { amount: money(payout) }), payout > 0 ? 'win' : 'calm');
+      else if (payout > (round.isFree ? 0 : round.stake)) say(t('frame.win', { amount: money(payout) }), 'win');
       else if (payout > 0) say(t('frame.back', { amount: money(payout) }), 'calm');
       else say(t('frame.loss'), 'loss');
       if (round.status === 'paying') {
         say(t('frame.pending', { amount: money(payout) }), 'calm');
-        setTimeout(
-          () =>
-            void readSession()
-              .then((view) => ((latest = view), showBalance()))
-              .catch(() => {}),
-          3000,
-        );
+        setTimeout(() => void reload(), 3000);
       }
       tellSite('round-settled');
     },

@@ -2,6 +2,8 @@ export interface RoundView {
   round: string;
   status: 'betting' | 'open' | 'paying' | 'settled' | 'refused' | 'refunding' | 'refunded';
   stake: number;
+  /** True when a free spin paid the stake. */
+  isFree: boolean;
   choice: unknown;
   refusal: string | null;
   payout: number | null;
@@ -12,6 +14,8 @@ export interface RoundView {
 export interface SessionView {
   balance: string;
   isClosed: boolean;
+  /** Free spins for the next rounds, with the stake of each in paisa; null without any. */
+  freeSpins: { stake: number; left: number; total: number } | null;
   open: RoundView | null;
   /**
    * `hash` belongs to the current seed, `nextHash` to the next one; both are published before `clientSeed` is sent, which is null until

@@ -10,6 +10,16 @@ export { newReferralCode } from './accounts/referral-code';
 export { type ClosingRow, findLastClosing } from './closing/closing.repository';
 export { closingModule } from './closing/closing.routes';
 export { closeDueAccounts, endClosingByOperator } from './closing/close-due.service';
+export { decideIdentity } from './identity/decide-identity.service';
+export {
+  findDocument as findIdentityDocument,
+  listSent as listSentDocuments,
+  listSides,
+  listWaiting as listWaitingDocuments,
+} from './identity/identity.repository';
+export { identityModule } from './identity/identity.routes';
+export type { IdentityDocument } from './identity/identity.rows';
+export { readSide, sweepIdentity } from './identity/identity.service';
 export { captchaModule } from './captcha/captcha.routes';
 export { sweepCodes } from './otp/otp.service';
 export { makeDueExport } from './own-data/make-export.service';

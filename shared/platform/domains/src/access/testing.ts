@@ -1,6 +1,8 @@
 export { newPasswordMessage } from './change-password/change-password.messages';
 export { welcomeMessage } from './entry/welcome.messages';
 export * as closing from './closing/closing.messages';
+export * as identity from './identity/identity.messages';
+export { identityOf, PIXEL, sendPassport } from './identity/testing';
 export * as ownData from './own-data/own-data.messages';
 export * as profile from './profile/profile.messages';
 export { deviceHash, rememberDevice } from './log-ins/devices.repository';

@@ -7,6 +7,7 @@ export {
   playerBonus,
   playerCash,
   playerFreeBets,
+  playerFreeSpins,
   playerHeld,
   playerProvider,
   playerRewards,

@@ -17,6 +17,8 @@ export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
 export const playerRewards = (playerId: number) => ofPlayer('REWARD', playerId);
 /** Free bets of the player that no result has decided. */
 export const playerFreeBets = (playerId: number) => ofPlayer('FREE_BET', playerId);
+/** Stakes of free spins that no round has used. */
+export const playerFreeSpins = (playerId: number) => ofPlayer('FREE_SPIN', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
 /** Money that the player has moved into the games of a platform with a wallet of its own. */

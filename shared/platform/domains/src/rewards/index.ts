@@ -12,6 +12,21 @@ export {
 } from './free-bets/free-bets.repository';
 export { freeBetsModule } from './free-bets/free-bets.routes';
 export { decideFreeBet, endFreeBets, offerFreeBet } from './free-bets/free-bets.service';
+export { presentFreeSpins } from './free-spins/free-spins.presenter';
+export { type FreeSpinsRow, listFreeSpins } from './free-spins/free-spins.repository';
+export { freeSpinsModule } from './free-spins/free-spins.routes';
+export { decideFreeSpins, endDueFreeSpins, endFreeSpins, offerFreeSpins } from './free-spins/free-spins.service';
+export { notifySpinReturned, payeeOfSpin, payerOfSpin } from './free-spins/return-spin.service';
+export {
+  listUsableFreeSpins,
+  type RawUsableFreeSpins,
+  toUsableFreeSpins,
+  type UsableFreeSpins,
+  usableFreeSpins,
+} from './free-spins/usable-free-spins.repository';
+export { listAllMissions, type MissionRow } from './missions/missions.repository';
+export { missionsModule } from './missions/missions.routes';
+export { decideMission, endMission, proposeMission } from './missions/plan-mission.service';
 export { editedPromotions, orderPromotions } from './promotions/edit-promotions.service';
 export { listEditedPromotions } from './promotions/edited-promotions.repository';
 export { isOpen } from './promotions/promotions.policy';
@@ -28,6 +43,12 @@ export { hasOpenBets } from './turnover/bust.repository';
 export { releaseThoseBust } from './turnover/bust.service';
 export { isRoundSettled, settleRound } from './stakes/settlement.service';
 export { changeStake } from './stakes/stake.service';
+export { decideTournament, planTournament, withdrawTournament } from './tournaments/plan.service';
+export { payTournaments } from './tournaments/prizes.service';
+export { listTournamentTable, type TournamentTableRow } from './tournaments/tournament-players.repository';
+export { findTournament, listAllTournaments, type TournamentRow } from './tournaments/tournaments.repository';
+export { tournamentsModule } from './tournaments/tournaments.routes';
+export { tournamentPhase } from './tournaments/tournaments.rules';
 export { DEPOSIT_OF_TICKET, listTickets, type TicketRow } from './turnover/tickets.repository';
 export { turnoverModule } from './turnover/turnover.routes';
 export { type TicketKind, weightOf } from './turnover/turnover.rules';

@@ -10,7 +10,7 @@ import { pauseAt } from './play-session.rules';
 import { findMomentOf, sumUse } from './use.repository';
 
 /** Actions that may be forbidden. Wins, refunds and withdrawals are always allowed. */
-export type GuardedAction = 'launch' | 'practice' | 'bet' | 'deposit' | 'promotion' | 'claim';
+export type GuardedAction = 'launch' | 'practice' | 'bet' | 'free_spin' | 'deposit' | 'promotion' | 'claim';
 
 export interface Barrier {
   what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
@@ -21,13 +21,15 @@ export interface Barrier {
 }
 
 /** Actions that a timer of the player pauses. */
-const PAUSED: readonly GuardedAction[] = ['launch', 'bet'];
+const PAUSED: readonly GuardedAction[] = ['launch', 'bet', 'free_spin'];
 
 const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
   launch: ['wager', 'loss'],
   // No money moves, so no limit of money is touched.
   practice: [],
   bet: ['wager', 'loss'],
+  // The house pays the stake, so nothing can be lost.
+  free_spin: ['wager'],
   deposit: ['deposit'],
   promotion: [],
   claim: [],

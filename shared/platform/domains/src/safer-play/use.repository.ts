@@ -14,12 +14,12 @@ const WAITING_RISK = sql`(case
   else round(waiting_stake * odds / 10000.0) end)::bigint`;
 
 /**
- * Play in games is read from the valid transactions: a refunded or rolled back one does not count, from the time at which it was made. At
- * the exchange a wager is the possible loss of a bet from the time of placing, unless it ends unmatched; a loss is the result of a market
+ * Play in games is read from the valid transactions: a refunded or rolled back one does not count, from the time at which it was made. The
+ * stake of a free spin is a wager and no loss. At the exchange a wager is the possible loss of a bet from the time of placing, unless it ends unmatched; a loss is the result of a market
  * when it is settled.
  */
 export const play = (playerId: number) => sql`
-  select created_at, case action when 'bet' then amount else 0 end as wager, case action when 'bet' then amount else -amount end as loss
+  select created_at, case action when 'bet' then amount else 0 end as wager, case when action = 'win' then -amount when free_spins_id is null then amount else 0 end as loss
   from seamless_transaction where player_id = ${playerId} and state = 'done' and action in ('bet', 'win')
   union all
   select placed_at, matched_liability + ${WAITING_RISK}, 0 from exchange_bet where player_id = ${playerId} and status is not null

@@ -9,7 +9,8 @@ import type { BetRow } from './bet';
 export type RequestedBet = Pick<
   BetRow,
   'clientRef' | 'requestHash' | 'marketId' | 'eventId' | 'selection' | 'side' | 'odds' | 'run' | 'stake' | 'policy' | 'fill'
-> & { freeBetId?: BetRow['freeBetId'] };
+> &
+  Partial<Pick<BetRow, 'freeBetId' | 'minFill' | 'atStart'>>;
 
 /** Refuses a bet that the market could never accept. @throws Refusal */
 export function checkSense(ask: RequestedBet, market: FeedMarket) {
@@ -20,7 +21,11 @@ export function checkSense(ask: RequestedBet, market: FeedMarket) {
   if (isFancy !== (ask.side === 'yes' || ask.side === 'no')) throw new Refusal('platform.invalid', { errors: { side: ['Invalid side'] } });
   if (isFancy !== (ask.run !== null)) throw new Refusal('platform.invalid', { errors: { run: ['Invalid line'] } });
   if (market.kind === 'odds' && !isOnLadder(ask.odds)) throw new Refusal('exchange.off_ladder');
+  if (!isMinFillSensible(ask, market)) throw new Refusal('platform.invalid', { errors: { min_fill: ['Invalid amount'] } });
 }
+
+const isMinFillSensible = ({ minFill = null, fill, stake }: RequestedBet, { kind }: FeedMarket) =>
+  minFill === null || (kind === 'odds' && fill === 'all_or_nothing' && minFill <= stake);
 
 /** Match Odds have no ball-running state. */
 export const stopOf = (kind: FeedMarket['kind'], state: FeedMarket['state']): StopReason | null => {

@@ -1,4 +1,4 @@
-import type { BetFill, BetReason, BetState, MarketKind, Price, PricePolicy, Side } from '@site/api/contracts/exchange';
+import type { BetFill, BetReason, BetState, MarketKind, Price, PricePolicy, Side, StartRule } from '@site/api/contracts/exchange';
 import type { ExchangeStatus } from '@site/api/contracts/records';
 import type { Paisa } from '@site/api/money';
 
@@ -18,6 +18,10 @@ export interface BetRow {
   stake: Paisa;
   policy: PricePolicy;
   fill: BetFill;
+  /** Part of an all-or-nothing bet that must be matched at once; null: the whole stake. */
+  minFill: Paisa | null;
+  /** Rule for the waiting part at the start of the match. */
+  atStart: StartRule;
   state: BetState;
   reason: BetReason | null;
   newOdds: Price | null;

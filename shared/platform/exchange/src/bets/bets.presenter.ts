@@ -35,6 +35,8 @@ export function presentBet({ bet, market }: BetWithMarket): Bet {
     new_run: bet.newRun === null ? null : String(bet.newRun),
     policy: bet.policy,
     fill: bet.fill,
+    ...(bet.minFill === null ? {} : { min_fill: printAmount(bet.minFill) }),
+    ...(hasStartRule(bet) ? { at_start: bet.atStart } : {}),
     ...(bet.freeBetId === null ? {} : { free_bet: true }),
     matched: {
       stake: printAmount(bet.matchedStake),
@@ -49,6 +51,9 @@ export function presentBet({ bet, market }: BetWithMarket): Bet {
     settled_at: bet.settledAt?.toISOString() ?? null,
   };
 }
+
+/** Only a bet that may wait in a book until the match begins has a rule for that moment; a kept one shows it in play as well. */
+const hasStartRule = ({ kind, fill, inPlay, atStart }: BetRow) => kind === 'odds' && fill === 'keep' && (!inPlay || atStart === 'keep');
 
 export const selectionName = ({ bet, market }: BetWithMarket) =>
   market.selections.find(({ id }) => id === bet.selection)?.name ?? bet.selection;

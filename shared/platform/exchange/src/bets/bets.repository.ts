@@ -1,6 +1,6 @@
 import { paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
-import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
+import type { BET_LISTS, Price, StartRule } from '@site/api/contracts/exchange';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -10,7 +10,10 @@ import type { BetRow, NewFill } from './bet';
 
 /** A row as a statement returns it, or as `to_jsonb` does. */
 export type RawBet = Columns<'exchange_bet'> &
-  Pick<BetRow, 'kind' | 'side' | 'odds' | 'policy' | 'fill' | 'state' | 'reason' | 'status'> & { new_odds: Price | null };
+  Pick<BetRow, 'kind' | 'side' | 'odds' | 'policy' | 'fill' | 'state' | 'reason' | 'status'> & {
+    new_odds: Price | null;
+    at_start: StartRule;
+  };
 
 export const toBet = (row: RawBet): BetRow => ({
   id: Number(row.id),
@@ -27,6 +30,8 @@ export const toBet = (row: RawBet): BetRow => ({
   stake: paisa(BigInt(row.stake)),
   policy: row.policy,
   fill: row.fill,
+  minFill: row.min_fill === null ? null : paisa(BigInt(row.min_fill)),
+  atStart: row.at_start,
   state: row.state,
   reason: row.reason,
   newOdds: row.new_odds,

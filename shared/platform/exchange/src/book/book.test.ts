@@ -35,6 +35,8 @@ it('matches two players at the price of the waiting order, by price and then by 
     select sum(case when b.side = 'back' then f.profit else -f.profit end)::int as sum, count(*)::int as sides from exchange_fill f
     join exchange_bet b on b.id = f.bet_id where f.counter is not null and b.market_id = ${match.odds}`);
   expect(rows).toEqual([{ sum: 0, sides: 6 }]);
+  const known = await platform.db.execute(sql`select last_traded from exchange_market where id = ${match.odds}`);
+  expect(known.rows).toEqual([{ last_traded: { A: 200 } }]);
 });
 
 it('PLATFORM-059: M4: holds the worst case of a waiting order for each outcome', async () => {

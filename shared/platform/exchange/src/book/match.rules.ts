@@ -25,19 +25,20 @@ export function matchedNow(turn: MarketTransaction, bet: BetRow): { after: BetRo
   const [win, risk] = bet.side === 'back' ? [profit, stake] : [stake, profit];
   const matched = { matchedProfit: paisa(bet.matchedProfit + win), matchedLiability: paisa(bet.matchedLiability + risk) };
   return {
-    after: { ...bet, ...matched, matchedStake: paisa(bet.matchedStake + stake), waitingStake: left },
+    after: { ...bet, ...matched, matchedStake: paisa(bet.matchedStake + stake), waitingStake: bet.fill === 'keep' ? left : paisa(0n) },
     best: fills[0]?.odds ?? bet.odds,
   };
 }
 
 /**
- * Puts the bet into the book: the matching part is filled at the price of the waiting order, and the rest waits. An all-or-nothing bet that
- * cannot be filled is rejected.
+ * Puts the bet into the book: the matching part is filled at the price of the waiting order, and the rest waits. An all-or-nothing bet is
+ * rejected when less than its least part can be filled, and never waits: the rest of it lapses.
  */
 export function matchBet(turn: MarketTransaction, bet: BetRow) {
   const { waiting, fills, own, left } = meeting(turn, bet);
   const byId = new Map(waiting.map((one) => [one.id, one]));
-  if (bet.fill === 'all_or_nothing' && left > 0n) return endWaiting(turn, bet, 'REJECTED', 'not_filled');
+  const isAtOnce = bet.fill === 'all_or_nothing';
+  if (isAtOnce && bet.waitingStake - left < (bet.minFill ?? bet.waitingStake)) return endWaiting(turn, bet, 'REJECTED', 'not_filled');
 
   for (const id of own) {
     const order = byId.get(id);
@@ -49,6 +50,7 @@ export function matchBet(turn: MarketTransaction, bet: BetRow) {
     const other = byId.get(restingId);
     if (other) fillBoth(turn, bet.id, other, odds, stake);
   }
+  if (isAtOnce && left > 0n) endWaiting(turn, betAt(turn, bet.id), 'LAPSED', 'not_filled');
 }
 
 /** The house fills waiting orders at their own price, the best price first. */

@@ -8,7 +8,7 @@ import { exposureOf } from '../bets/position.rules';
 import { marketHints } from '../markets/announce-market';
 import { saveBook } from '../markets/markets.repository';
 import { lockWallets } from './locked-wallets';
-import { betsOf, changedBets, type MarketTransaction } from './market-transaction';
+import { betAt, betsOf, changedBets, type MarketTransaction } from './market-transaction';
 
 /** Writes all changes of a turn: bets, fills, holds, the book and the records; then announces them to the players. */
 export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
@@ -25,9 +25,13 @@ export async function writeTransaction(tx: Executor, turn: MarketTransaction) {
       row.id,
       holds.filter(({ before, amount }) => amount !== before),
     ),
-    saveBook(tx, row.id, { taken, matched, at }),
+    saveBook(tx, row.id, { taken, matched, lastTraded: lastTradedIn(turn), at }),
     saveBetRecords(tx, row, changed),
     pushMatched(tx, changed, fills, at),
     writeHints(tx, [...betHints(changed), ...marketHints(row.id)]),
   ]);
 }
+
+/** The last fill of each runner wins. Bookmaker and fancy markets are no books, so their prices are not traded. */
+const lastTradedIn = (turn: MarketTransaction) =>
+  turn.row.kind === 'odds' ? Object.fromEntries(turn.fills.map(({ betId, odds }) => [betAt(turn, betId).selection, odds])) : {};

@@ -115,6 +115,8 @@ function newBet(playerId: number, ask: RequestedBet, market: FeedMarket, at: Dat
     status: 'open',
     net: null,
     freeBetId: ask.freeBetId ?? null,
+    minFill: ask.minFill ?? null,
+    atStart: market.kind === 'odds' && !market.inplay ? (ask.atStart ?? 'lapse') : 'lapse',
     isFreeReturned: false,
     placedAt: at,
     askedAt: at,

@@ -22,9 +22,15 @@ export const exchangeBetsModule: PlatformModule = (app, platform) => {
   });
 
   route(app, contract.placeBet, async ({ context, player, input }) => {
-    const { client_ref: clientRef = null, free_bet_id: freeBetId, run, policy = 'better', fill = 'keep', ...asked } = input;
-    const free = freeBetId === undefined ? {} : { freeBetId };
-    const ask = { ...asked, run: run === undefined ? null : Number(run), policy, fill, ...free };
+    const { client_ref: clientRef = null, run, policy = 'better', fill = 'keep', ...asked } = input;
+    const { free_bet_id: freeBetId, min_fill: minFill, at_start: atStart, ...named } = asked;
+    // A choice that the page does not send is no part of the hash, so that the bet of an older release keeps its reference.
+    const choices = {
+      ...(freeBetId === undefined ? {} : { freeBetId }),
+      ...(minFill === undefined ? {} : { minFill }),
+      ...(atStart === undefined ? {} : { atStart }),
+    };
+    const ask = { ...named, run: run === undefined ? null : Number(run), policy, fill, ...choices };
     const placed = await placeBet(context, player.id, { ...ask, clientRef, requestHash: clientRef && (await contentHashOf(ask)) });
     const { askedAt, decideAt, id } = placed.bet;
     return { bet_id: betName(id), delay_ms: decideAt.getTime() - askedAt.getTime(), bet: presentBet(placed) };

@@ -135,6 +135,8 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
     stake: 'bigint',
     policy: 'text',
     fill: 'text',
+    minFill: 'bigint',
+    atStart: 'text',
     freeBetId: 'bigint',
     placedAt: 'timestamptz',
     decideAt: 'timestamptz',
@@ -149,9 +151,9 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
       on conflict (player_id, market_id) do update set amount = excluded.amount
     )
     insert into exchange_bet (player_id, client_ref, request_hash, market_id, event_id, kind, selection, side, odds, run, stake, policy, fill,
-      state, waiting_stake, status, placed_at, asked_at, decide_at, in_play, free_bet_id)
+      min_fill, at_start, state, waiting_stake, status, placed_at, asked_at, decide_at, in_play, free_bet_id)
     select "playerId", "clientRef", "requestHash", "marketId", "eventId", kind, selection, side, odds, run, stake, policy, fill,
-      'PLACED', stake, 'open', "placedAt", "placedAt", "decideAt", "inPlay", "freeBetId" from added
+      "minFill", "atStart", 'PLACED', stake, 'open', "placedAt", "placedAt", "decideAt", "inPlay", "freeBetId" from added
     returning id, queued, player_id`,
   );
   const made = new Map(rows.map((row) => [Number(row.player_id), { id: Number(row.id), queued: Number(row.queued) }]));

@@ -14,7 +14,7 @@ type Limits = Pick<AutoCashOutRow, 'target' | 'stop'>;
 export function verdictOf(market: CashOutMarket, matched: readonly RunnerBet[], order: Limits): OrderVerdict {
   if (!market.isOpen) return { is: 'wait' };
   const ids = market.runners.map(({ id }) => id);
-  if (isLevel(profitByRunner(ids, matched))) return { is: 'level' };
+  if (isLevel(profitByRunner(ids, matched), matched)) return { is: 'level' };
   const offer = cashOutOf(market, matched);
   const worth = offer ?? cashOutOf(atBestPrice(market), matched);
   const reason = worth && reachedBy(order, worth.worst);

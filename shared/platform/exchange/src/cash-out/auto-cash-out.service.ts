@@ -43,7 +43,7 @@ export async function armAutoCashOut({ db, feed, clock }: PlatformContext, playe
     if (market.state === 'CLOSED') throw new Refusal('exchange.closed');
     const matched = matchedOnRunners(await listOpenOf(tx, marketId, [playerId]));
     const ids = row.selections.map(({ id }) => id);
-    if (isLevel(profitByRunner(ids, matched))) throw new Refusal('exchange.nothing_waits', { message: NOTHING_TO_CASH_OUT });
+    if (isLevel(profitByRunner(ids, matched), matched)) throw new Refusal('exchange.nothing_waits', { message: NOTHING_TO_CASH_OUT });
     const activeAt = new Date(at.getTime() + market.delayMs);
     return saveArmed(tx, { playerId, marketId, eventId: row.eventId, target, stop, activeAt }, at);
   });

@@ -76,7 +76,7 @@ async function offerFor(
   if (!runner) throw new Refusal('exchange.unknown_selection');
   const matched = matchedOnRunners(bets);
   const ids = offered.runners.map(({ id }) => id);
-  if (isLevel(profitByRunner(ids, matched))) throw new Refusal('exchange.nothing_waits', { message: NOTHING_TO_CASH_OUT });
+  if (isLevel(profitByRunner(ids, matched), matched)) throw new Refusal('exchange.nothing_waits', { message: NOTHING_TO_CASH_OUT });
   const offer = cashOutOn(offered, runner, matched, share);
   if (offer?.side !== side || isWorse(side, offer.price, odds)) throw new Refusal('exchange.price_changed');
   return offer;

@@ -1,19 +1,12 @@
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { sideBySide } from '@site/platform-kit/base/one-by-one';
-import { effectiveMarket, marketTime } from '../markets/effective-market';
 import { claimMarket, type MarketRow } from '../markets/markets.repository';
 import { verdictOf } from './auto-cash-out.rules';
 import { runAutoCashOuts } from './execute.service';
-import { hasRunners, offeredMarket, type RunnerFeedMarket, type WaitingPrice } from './offered-market';
+import { marketsWithNews } from './market-news';
+import { offeredMarket, type RunnerFeedMarket, type WaitingPrice } from './offered-market';
 import { listWaitingPrices } from './waiting-prices.repository';
 import { listArmedMarkets, listCandidates, type ArmedCandidate } from './watch.repository';
-
-interface Changed {
-  row: MarketRow;
-  market: RunnerFeedMarket;
-  /** Everything that verdicts depend on. */
-  state: string;
-}
 
 /**
  * Executes automatic cash-outs. It looks at the orders of a market only when its prices, its bets or its orders changed since the last look;
@@ -24,7 +17,7 @@ export function createCashOutWatch(context: PlatformContext) {
   return async () => {
     const { db, clock } = context;
     const at = clock.now();
-    const changed = await listChanged(context, seen, at);
+    const changed = marketsWithNews(context, seen, await listArmedMarkets(db, at), at);
     if (!changed.length) return;
     const ids = changed.map(({ row }) => row.id);
     const candidates = await listCandidates(db, ids, at);
@@ -38,21 +31,6 @@ export function createCashOutWatch(context: PlatformContext) {
       seen.set(row.id, state);
     });
   };
-}
-
-async function listChanged({ db, feed }: PlatformContext, seen: Map<string, string>, at: Date): Promise<Changed[]> {
-  const armed = await listArmedMarkets(db, at);
-  const known = new Set(armed.map(({ row }) => row.id));
-  for (const id of seen.keys()) if (!known.has(id)) seen.delete(id);
-  return armed.flatMap(({ row, changes }) => {
-    const market = effectiveMarket(feed, row.id, row.operatorOverride, marketTime(row, at));
-    if (!market || !hasRunners(market)) return [];
-    // The same prices count once more when the market opens again.
-    const state = `${market.quote} ${changes}`;
-    if (market.state === 'OPEN') return seen.get(row.id) === state ? [] : [{ row, market, state }];
-    seen.delete(row.id);
-    return [];
-  });
 }
 
 /** True when the order must be executed, ended, or keep another problem. */

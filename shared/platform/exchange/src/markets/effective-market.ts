@@ -1,4 +1,4 @@
-import type { Feed, FeedMarket } from '@site/platform-match-simulator/feed';
+import type { Feed, FeedMarket, InPlayTurn } from '@site/platform-match-simulator/feed';
 
 /** The operator's override of a market, and the model that it overrides. Read it under the market's lock when money depends on it. */
 export interface OperatorOverride {
@@ -34,6 +34,10 @@ export function effectiveMarket(feed: Feed, marketId: string, override: Operator
   return held ? { ...market, state: held } : market;
 }
 
+/** The market's turn in play; null before it. A market that the operator holds has the time of that moment. */
+export const inPlayTurn = (feed: Feed, marketId: string, override: OperatorOverride, at: Date): InPlayTurn | null =>
+  feedOf(feed, override, marketId)?.inPlayTurn(marketId, override.heldAt ?? at) ?? null;
+
 /** Moment from which the market has a result; it may lie in the future. Null when it is not known. */
 export const decidedAt = (feed: Feed, marketId: string, offered: Pick<OperatorOverride, 'feedVersion'>, at: Date): Date | null =>
   feedOf(feed, offered, marketId)?.decidedAt(marketId, at) ?? null;
@@ -47,5 +51,5 @@ export function stopBetween(feed: Feed, marketId: string, override: OperatorOver
   // While the operator holds the market open the feed is ignored; stops of the feed before that count.
   if (held && heldAt && heldAt < from) return null;
   const own = feedOf(feed, override, marketId);
-  return own ? own.stopBetween(marketId, from, held && heldAt ? heldAt : to) : 'CLOSED';
+  return own ? own.stopBetween(marketId, from, held && heldAt && heldAt < to ? heldAt : to) : 'CLOSED';
 }

@@ -102,13 +102,16 @@ interface BookChange {
   taken: readonly TakenLevel[];
   /** Backers' stakes matched in it, in paisa. */
   matched: Paisa;
+  /** Odds of the last match in it, by selection; empty when there was none, and for markets that are no book. */
+  lastTraded: Readonly<Record<string, Price>>;
   at: Date;
 }
 
-export async function saveBook(tx: Executor, marketId: string, { taken, matched, at }: BookChange) {
+export async function saveBook(tx: Executor, marketId: string, { taken, matched, lastTraded, at }: BookChange) {
   await executePrepared(
     tx,
     sql`update exchange_market set taken = ${JSON.stringify(taken, printed)}::jsonb, matched = matched + ${matched}::bigint,
+      last_traded = last_traded || ${JSON.stringify(lastTraded)}::jsonb,
       book_version = book_version + 1, turned_at = ${at.toISOString()} where id = ${marketId}`,
   );
 }

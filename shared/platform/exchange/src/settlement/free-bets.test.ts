@@ -38,6 +38,7 @@ const give = async ({ playerId }: Bettor, taka = 100, days = 7) => {
     reason: 'test',
     proposedBy: 'leila',
     createdAt,
+    key: null,
   };
   return (await inTransaction(platform.db, (tx) => offerFreeBet(tx, offer))).id;
 };

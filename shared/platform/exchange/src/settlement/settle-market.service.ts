@@ -4,6 +4,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { endArmedIn } from '../cash-out/auto-cash-out.repository';
 import { announceMarket } from '../markets/announce-market';
+import { deleteAlertsIn } from '../price-alerts/price-alerts.repository';
 import { lockSettling, markSettled, saveResult } from './market.repository';
 import { settleBatch } from './settle-batch.service';
 import { listWaiting } from './settlement.repository';
@@ -31,6 +32,7 @@ export const decideMarket = ({ db, clock }: Context, marketId: string, result: M
     if (isDeepStrictEqual(market.result, played)) return !market.isDone;
     await saveResult(tx, marketId, played);
     await endArmedIn(tx, marketId, clock.now());
+    await deleteAlertsIn(tx, marketId);
     await announceMarket(tx, marketId);
     return true;
   });

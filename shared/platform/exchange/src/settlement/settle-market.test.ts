@@ -94,7 +94,7 @@ it('takes no more statements for sixty players than for one', async () => {
   const many = await backed(60);
   let statements = 0;
   while (!(await settleIn((statements += 1), few.marketId, LOST)));
-  // The last try for the few did not write the result, its announcement and the end of the automatic cash-outs again.
-  expect(await settleIn(statements + 3, many.marketId, LOST)).toBe(true);
+  // The last try for the few did not write the result, its announcement and the ends of automatic cash-outs and price alerts again.
+  expect(await settleIn(statements + 4, many.marketId, LOST)).toBe(true);
   expect(await cash(many.playerIds)).toEqual(many.playerIds.map(() => 900));
 });

@@ -50,6 +50,7 @@ interface BetDay {
 interface BetRecord {
   bet_amount: string;
   created_at: string;
+  free_amount: string;
   game_code: string;
   game_name: string;
   game_type: string;
@@ -276,6 +277,7 @@ interface ExchangeAutoCashOut {
 
 interface ExchangeBet {
   asked_at: string;
+  at_start: string;
   client_ref: string | null;
   decide_at: string;
   event_id: string;
@@ -290,6 +292,7 @@ interface ExchangeBet {
   matched_odds: string;
   matched_profit: string;
   matched_stake: string;
+  min_fill: string | null;
   net: string | null;
   new_odds: number | null;
   new_run: number | null;
@@ -337,6 +340,7 @@ interface ExchangeMarket {
   held_at: string | null;
   id: string;
   kind: string;
+  last_traded: unknown;
   matched: string;
   name: string;
   result: unknown | null;
@@ -354,6 +358,23 @@ interface ExchangePin {
   id: string;
   pinned_at: string;
   player_id: string;
+}
+
+interface ExchangePrice {
+  market_id: string;
+  matched: string;
+  minute: string;
+  prices: number[];
+}
+
+interface ExchangePriceAlert {
+  asked_at: string;
+  id: string;
+  market_id: string;
+  odds: number;
+  player_id: string;
+  selection: string;
+  side: string;
 }
 
 interface ExchangeProfit {
@@ -418,6 +439,26 @@ interface FreeBet {
   player_id: string;
   proposed_by: string;
   reason: string;
+  request_key: string | null;
+  state: string;
+  valid_until: string;
+}
+
+interface FreeSpins {
+  created_at: string;
+  decided_by: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  game_code: string;
+  given_at: string | null;
+  id: string;
+  player_id: string;
+  proposed_by: string;
+  reason: string;
+  request_key: string | null;
+  returned: number;
+  spins: number;
+  stake: string;
   state: string;
   valid_until: string;
 }
@@ -436,6 +477,7 @@ interface Game {
 
 interface GameRound {
   bet_amount: string;
+  free_amount: string;
   round_id: string;
   session_id: string;
   settled_at: string;
@@ -481,6 +523,26 @@ interface Hold {
   amount: string;
   market_id: string;
   player_id: string;
+}
+
+interface IdentityDocument {
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  player_id: string;
+  reason: string | null;
+  sent_at: string | null;
+  state: string;
+}
+
+interface IdentityFile {
+  body: Buffer;
+  content_type: string;
+  created_at: string;
+  document_id: string;
+  side: string;
 }
 
 interface InboxMessages {
@@ -539,11 +601,45 @@ interface LoginHistory {
   user_agent: string;
 }
 
+interface MarketingChoice {
+  channel: string;
+  chosen_at: string;
+  id: string;
+  is_on: boolean;
+  player_id: string;
+}
+
 interface MetricSample {
   at: string;
   id: string;
   process: string;
   readings: unknown;
+}
+
+interface Mission {
+  created_at: string;
+  decided_by: string | null;
+  first_day: string;
+  game_type: string | null;
+  goal: string;
+  id: string;
+  last_day: string;
+  least_stake: string;
+  name: string;
+  name_bn: string;
+  period: string;
+  prize: string;
+  proposed_by: string;
+  state: string;
+  target: number;
+}
+
+interface MissionClaim {
+  claimed_at: string;
+  day: string;
+  mission_id: string;
+  player_id: string;
+  prize: string;
 }
 
 interface MoneyCall {
@@ -861,6 +957,7 @@ interface SeamlessTransaction {
   amount: string;
   bet_transaction_id: string | null;
   created_at: string;
+  free_spins_id: string | null;
   needs_reconciliation: boolean;
   player_id: string;
   provider: string;
@@ -950,6 +1047,7 @@ interface SupplierRounds {
   choice: unknown;
   client_round: string;
   client_seed: string;
+  free_spins_id: string | null;
   id: string;
   next_try_at: string | null;
   nonce: number;
@@ -978,6 +1076,7 @@ interface SupplierSessions {
   balance: string;
   client_seed: string | null;
   created_at: string;
+  free_spins: unknown | null;
   game_code: string;
   game_name: string;
   game_type: string;
@@ -1024,6 +1123,33 @@ interface TelemetryDevices {
 interface ToldUpTo {
   at: string;
   what: string;
+}
+
+interface Tournament {
+  closed_at: string | null;
+  created_at: string;
+  decided_by: string | null;
+  ends_at: string;
+  game_codes: string[] | null;
+  game_type: string | null;
+  id: string;
+  name: string;
+  name_bn: string;
+  prizes: string[];
+  proposed_by: string;
+  starts_at: string;
+  state: string;
+}
+
+interface TournamentPlayer {
+  joined_at: string;
+  paid_at: string | null;
+  pay_at: string | null;
+  place: number | null;
+  player_id: string;
+  points: string;
+  prize: string;
+  tournament_id: string;
 }
 
 interface TurnoverEntry {
@@ -1132,23 +1258,31 @@ export interface DB {
   exchange_fill: ExchangeFill;
   exchange_market: ExchangeMarket;
   exchange_pin: ExchangePin;
+  exchange_price: ExchangePrice;
+  exchange_price_alert: ExchangePriceAlert;
   exchange_profit: ExchangeProfit;
   exchange_record: ExchangeRecord;
   exchange_settlement: ExchangeSettlement;
   favourite_game: FavouriteGame;
   free_bet: FreeBet;
+  free_spins: FreeSpins;
   game: Game;
   game_round: GameRound;
   game_session: GameSession;
   game_transfer: GameTransfer;
   game_wallet_choice: GameWalletChoice;
   hold: Hold;
+  identity_document: IdentityDocument;
+  identity_file: IdentityFile;
   inbox_messages: InboxMessages;
   journal: Journal;
   known_devices: KnownDevices;
   ledger_audit: LedgerAudit;
   login_history: LoginHistory;
+  marketing_choice: MarketingChoice;
   metric_sample: MetricSample;
+  mission: Mission;
+  mission_claim: MissionClaim;
   money_call: MoneyCall;
   open_round: OpenRound;
   operator_person: OperatorPerson;
@@ -1198,6 +1332,8 @@ export interface DB {
   supplier_wallets: SupplierWallets;
   telemetry_devices: TelemetryDevices;
   told_up_to: ToldUpTo;
+  tournament: Tournament;
+  tournament_player: TournamentPlayer;
   turnover_entry: TurnoverEntry;
   turnover_ticket: TurnoverTicket;
   two_step: TwoStep;

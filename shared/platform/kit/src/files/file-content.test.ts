@@ -26,20 +26,34 @@ function jpeg(width: number, height: number, more = Buffer.alloc(0)) {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), exif, frame, Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]), more]);
 }
 const none = Buffer.alloc(0);
+/** A picture with a canvas of its own (`VP8X`), whose head names its length. */
+function webp(width: number, height: number, more = none) {
+  const body = Buffer.alloc(22);
+  body.write('WEBPVP8X', 'latin1');
+  body.writeUInt32LE(10, 8);
+  body.writeUIntLE(width - 1, 16, 3);
+  body.writeUIntLE(height - 1, 19, 3);
+  const head = Buffer.from('RIFF\0\0\0\0', 'latin1');
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, body, more]);
+}
 
 it('takes pictures as phones make them', () => {
   expect(carriesMore('image/png', png(1080, 2400))).toBe(false);
   expect(carriesMore('image/png', png(1080, 2400, chunk('tEXt', Buffer.from('Software\0Screenshot')), Buffer.alloc(8)))).toBe(false);
   expect(carriesMore('image/jpeg', jpeg(4000, 3000))).toBe(false);
+  expect(carriesMore('image/webp', webp(4000, 3000))).toBe(false);
   expect(carriesMore('image/jpeg', jpeg(4000, 3000, Buffer.from('\0\0\0\x18ftypmp42 film of the moment')))).toBe(false);
 });
 
-it.each<[string, 'image/png' | 'image/jpeg', Buffer]>([
+it.each<[string, 'image/png' | 'image/jpeg' | 'image/webp', Buffer]>([
   ['a page in its notes', 'image/png', png(10, 10, chunk('tEXt', Buffer.from('Comment\0<SCRIPT>alert(1)')))],
   ['another file behind its end', 'image/png', png(10, 10, none, Buffer.from('PK\x03\x04'))],
   ['more pixels than a device shows', 'image/png', png(19_000, 19_000)],
   ['a side without end', 'image/png', png(2_000_000_000, 1)],
   ['more pixels than a device shows', 'image/jpeg', jpeg(19_000, 19_000)],
+  ['more pixels than a device shows', 'image/webp', webp(16_000, 16_000)],
+  ['another file behind its end', 'image/webp', webp(10, 10, Buffer.from('PK\x03\x04'))],
   ['a drawing behind its end', 'image/jpeg', jpeg(10, 10, Buffer.from('<svg onload=alert(1)>'))],
   ['a document behind its end', 'image/jpeg', jpeg(10, 10, Buffer.from('%PDF-1.7'))],
   ['a program for a server', 'image/jpeg', jpeg(10, 10, Buffer.from('<?php system($_GET[0]);'))],

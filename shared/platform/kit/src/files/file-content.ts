@@ -1,4 +1,5 @@
-import type { AttachmentType } from '@site/api/contracts/attachment';
+/** Media types whose content the platform can judge. */
+export type ReadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
 /** Limits in pixels, because a file of a few kilobytes can declare a picture that no device can show. */
 const MOST_SIDE = 20_000;
@@ -11,13 +12,13 @@ const FOREIGN = ['<script', '<html', '<svg ', '<svg>', '<iframe', '<!doctype', '
 const ACTIVE = ['/JavaScript', '/JS', '/AA', '/Launch', '/EmbeddedFile', '/EmbeddedFiles', '/RichMedia', '/XFA'];
 
 /** @returns true when a file carries more than a picture or a document should. @see decision 0044 */
-export function carriesMore(type: AttachmentType, content: Buffer): boolean {
+export function carriesMore(type: ReadType, content: Buffer): boolean {
   // Latin-1 makes one character of each byte.
   const bytes = content.toString('latin1');
   if (type === 'application/pdf') return isActivePdf(bytes);
   const text = bytes.toLowerCase();
   if (FOREIGN.some((sign) => text.includes(sign))) return true;
-  return type === 'image/png' ? isOddPng(content) : isOddJpeg(content);
+  return ODD[type](content);
 }
 
 function isActivePdf(bytes: string): boolean {
@@ -75,3 +76,30 @@ function isOddJpeg(content: Buffer): boolean {
   }
   return false;
 }
+
+const WEBP_HEAD = 12;
+
+/** The head of the file names its length, behind which nothing may follow. A viewer does not show a file without a first chunk of a picture. */
+function isOddWebp(content: Buffer): boolean {
+  if (content.length < WEBP_HEAD + 18) return false;
+  const end = 8 + content.readUInt32LE(4);
+  if (content.subarray(end).some((byte) => byte !== 0)) return true;
+  const [width, height] = webpSize(content);
+  return isTooBig(width, height);
+}
+
+/** Size of the canvas; bit counts are those of the three forms of the format. Zero for another first chunk. */
+function webpSize(content: Buffer): [number, number] {
+  switch (content.toString('latin1', WEBP_HEAD, WEBP_HEAD + 4)) {
+    case 'VP8X':
+      return [1 + content.readUIntLE(24, 3), 1 + content.readUIntLE(27, 3)];
+    case 'VP8L':
+      return [1 + (content.readUInt16LE(21) & 0x3fff), 1 + ((content.readUInt32LE(21) >> 14) & 0x3fff)];
+    case 'VP8 ':
+      return [content.readUInt16LE(26) & 0x3fff, content.readUInt16LE(28) & 0x3fff];
+    default:
+      return [0, 0];
+  }
+}
+
+const ODD = { 'image/png': isOddPng, 'image/jpeg': isOddJpeg, 'image/webp': isOddWebp } as const;

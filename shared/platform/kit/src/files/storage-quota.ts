@@ -36,7 +36,8 @@ export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }
 export async function watchStorage({ db, clock, log }: Pick<PlatformContext, 'db' | 'clock' | 'log'>, warnedAtBytes = WARNED_AT_BYTES) {
   await deleteInSteps(db, sql`stored_bytes`, sql`day < ${dayOf(clock.now())}`);
   const { rows } = await db.execute<{ bytes: string }>(
-    sql`select pg_total_relation_size('receipt') + pg_total_relation_size('chat_attachment') as bytes`,
+    sql`
+      select pg_total_relation_size('receipt') + pg_total_relation_size('chat_attachment') + pg_total_relation_size('identity_file') as bytes`,
   );
   const bytes = Number(rows[0]?.bytes);
   if (bytes > warnedAtBytes) log.warn({ bytes, warnedAtBytes }, 'files of players take more than was planned for');

@@ -36,10 +36,10 @@ async function statuses(calls: readonly Endpoint[], player: Player, count: numbe
 const paced = (group: PaceGroup) => platform.app.endpoints.filter(({ pace }) => pace === group);
 
 it.each<[PaceGroup, number]>([
-  ['bets', 4],
-  ['cancels', 2],
+  ['bets', 5],
+  ['cancels', 3],
   ['launches', 3],
-  ['inbox', 6],
+  ['inbox', 7],
 ])('limits %s of a player: 429 with a time to retry, for that player and for that group only', async (group, calls) => {
   expect(paced(group)).toHaveLength(calls);
   const [player, other] = [await platform.signUp(), await platform.signUp()];

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** Time before its start from which an event can be bet on. */
 export const LISTED_AHEAD_MS = 48 * 60 * MINUTE_MS;
 /** Time after its start for which an event can be found: longer than results are listed. */
-const KNOWN_MS = 60 * 60 * MINUTE_MS;
+export const KNOWN_MS = 60 * 60 * MINUTE_MS;
 /** Time after its start for which its markets can be found, because bets may be settled late. */
 const ON_RECORD_MS = 60 * 24 * 60 * MINUTE_MS;
 

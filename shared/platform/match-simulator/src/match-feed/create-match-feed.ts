@@ -5,7 +5,7 @@ import { endedSince, isKnown, isOnRecord, isSurelyOver, listed, listedSince, sta
 import type { SourceOf } from '../model/match-source';
 import { remembered } from '../model/remembered';
 import { dateOf, secondsOf, tickAt } from '../model/ticks';
-import { lastBegun, stateIn, stopIn } from '../model/windows';
+import { endOfStop, lastBegun, stateIn, stopIn } from '../model/windows';
 import { listedFrom } from './winner-plans';
 import { withoutPrices, type MarketPlan, type MatchPlan } from './plan';
 
@@ -75,6 +75,12 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       // The range begins after `from`, so a market that opens one millisecond later counts.
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
+    },
+    inPlayTurn(marketId, at) {
+      const [found, second] = [planOf(marketId, at), secondsOf(at)];
+      if (!found || second < found.match.start) return null;
+      const opened = endOfStop(found.market.stops, found.match.start);
+      return { start: dateOf(found.match.start), opened: opened <= second ? dateOf(opened) : null };
     },
     revision(id, at) {
       const match = onRecord(id, at);

@@ -118,6 +118,23 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     );
   });
 
+  it('names the turn in play of a market at its start, and the moment at which it opens once that is past', () => {
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        const marketId = oddsMarketId(eventId);
+        const start = feed.event(eventId, at)?.start;
+        if (!start) return;
+        expect(feed.inPlayTurn(marketId, after(start, -1))).toBeNull();
+        expect(feed.market(marketId, start)?.inplay).toBe(true);
+        let opened = start;
+        for (; feed.market(marketId, opened)?.state !== 'OPEN'; opened = after(opened, 1))
+          expect(feed.inPlayTurn(marketId, opened)).toEqual({ start, opened: null });
+        for (const later of [0, 1, 600]) expect(feed.inPlayTurn(marketId, after(opened, later))).toEqual({ start, opened });
+      }),
+      { numRuns: cases(12) },
+    );
+  });
+
   it('decides every market by the end of the event, and never changes a result', () => {
     fc.assert(
       fc.property(moments(sport), ({ eventId, at }) => {

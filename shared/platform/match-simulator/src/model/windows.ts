@@ -50,6 +50,17 @@ export function stateIn(windows: readonly StopWindow[], second: number): Stopped
   return window && second < window.to ? window.state : 'OPEN';
 }
 
+/** The second from which the market is open again; `second` itself when no window holds it. @param windows as `joined` returns them */
+export function endOfStop(windows: readonly StopWindow[], second: number): number {
+  const at = countBegun(windows, second) - 1;
+  let open = second;
+  for (const { from, to } of windows.slice(Math.max(0, at))) {
+    if (from > open) break;
+    open = Math.max(open, to);
+  }
+  return open;
+}
+
 /**
  * The first stop at any moment after `from` up to `to`.
  * @param windows as `joined` returns them

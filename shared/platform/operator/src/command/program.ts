@@ -7,8 +7,12 @@ import { complaintsVerb } from './complaints.command';
 import { approveVerb, confirmVerb, failVerb, sendBackVerb } from './decide.command';
 import { exchangeVerb } from './exchange.command';
 import { freeBetsVerb } from './free-bets.command';
+import { freeSpinsVerb } from './free-spins.command';
 import { healthVerb } from './health.command';
+import { identityVerb } from './identity.command';
+import { marketingVerb } from './marketing.command';
 import { messageVerb } from './message.command';
+import { missionsVerb } from './missions.command';
 import { outboxVerb } from './outbox.command';
 import { personVerb } from './person.command';
 import { playerVerb } from './player.command';
@@ -18,6 +22,7 @@ import { referralVerb } from './referral.command';
 import { saferPlayVerb } from './safer-play.command';
 import { settingsVerb } from './settings.command';
 import { promotionsVerb, slidesVerb } from './site-content.command';
+import { tournamentsVerb } from './tournaments.command';
 import type { Asked } from './verb';
 
 /** Verbs in the order of the usage text. */
@@ -25,16 +30,21 @@ const VERBS = [
   settingsVerb,
   slidesVerb,
   promotionsVerb,
+  tournamentsVerb,
+  missionsVerb,
   playerVerb,
   playersVerb,
   freeBetsVerb,
+  freeSpinsVerb,
   outboxVerb,
   queueVerb,
   approveVerb,
   failVerb,
   confirmVerb,
   sendBackVerb,
+  identityVerb,
   messageVerb,
+  marketingVerb,
   chatVerb,
   complaintsVerb,
   saferPlayVerb,

@@ -100,7 +100,7 @@ export async function openExchange(
     await openMarket(platform, 'bookmaker', ['A', 'B']),
     await openMarket(platform, 'fancy'),
   ] as const;
-  const table: Table = { platform, players: people.map(({ playerId }) => playerId), markets, bets: [], stops: [] };
+  const table: Table = { platform, players: people.map(({ playerId }) => playerId), markets, bets: [], stops: [], starts: [] };
   for (const nth of [0, 1, 2]) quote(table, nth, 0);
   const [marketId] = markets;
   const eventId = platform.feed.market(marketId, platform.clock.now())?.eventId;

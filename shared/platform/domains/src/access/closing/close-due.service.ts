@@ -7,6 +7,7 @@ import { writeAudit, type AuditEntry } from '@site/platform-kit/http/audit';
 import { lockCash, playerCash, post, system } from '#ledger';
 import { queueNotice, writeMessage, type MessageWords } from '#notifications';
 import { lockPlayer, updateStatus } from '../accounts/accounts.repository';
+import { deleteDocumentsOf } from '../identity/identity.repository';
 import { readObstacles } from './closing.service';
 import { accountClosedMessage, closingLapsedMessage } from './closing.messages';
 import { deletePushDevices, endClosing, findLastClosing, findWaitingClosing, listDuePlayers, type ClosingRow } from './closing.repository';
@@ -34,6 +35,7 @@ async function closeDue(tx: Executor, playerId: number, at: Date) {
   await bookRest(tx, waiting, cash, at);
   await endClosing(tx, waiting.id, 'closed', at);
   await deletePushDevices(tx, playerId);
+  await deleteDocumentsOf(tx, playerId);
   await report(tx, { playerId, at, action: 'account_closed', words: accountClosedMessage(), detail: { givenUp: String(cash) } });
 }
 

@@ -58,6 +58,11 @@ const PERSON: readonly DataKind[] = [
     without: ['who', 'call', 'outcome', 'detail'],
     of: (player) => sql`t.player_id = ${player} and t.who is null`,
   }),
+  table('identity-documents', 'identity_document', 'Documents that prove who you are', 'আপনার পরিচয়পত্র', { without: ['decided_by'] }),
+  table('identity-files', 'identity_file', 'Files of these documents, without their content', 'এসব পরিচয়পত্রের ফাইল, বিষয়বস্তু ছাড়া', {
+    without: ['body'],
+    of: child('document_id', 'identity_document'),
+  }),
   table('archives', 'data_export', 'Archives that you have asked for', 'আপনার চাওয়া আর্কাইভ', { without: ['taken_until', 'tries'] }),
   table('closings', 'account_closing', 'Closings of your account', 'অ্যাকাউন্ট বন্ধের অনুরোধ'),
 ];
@@ -110,12 +115,18 @@ const PLAY: readonly DataKind[] = [
   table('game-choices', 'game_wallet_choice', 'Your choice for game wallets', 'গেম ওয়ালেটের পছন্দ'),
   table('favourites', 'favourite_game', 'Favourite games', 'প্রিয় গেম'),
   table('cashback', 'cashback', 'Cashback by week', 'সপ্তাহ অনুযায়ী ক্যাশব্যাক'),
-  table('free-bets', 'free_bet', 'Free bets', 'ফ্রি বেট', { without: ['reason', 'proposed_by', 'decided_by'] }),
+  table('free-bets', 'free_bet', 'Free bets', 'ফ্রি বেট', { without: ['reason', 'proposed_by', 'decided_by', 'request_key'] }),
+  table('free-spins', 'free_spins', 'Free spins', 'ফ্রি স্পিন', {
+    without: ['reason', 'proposed_by', 'decided_by', 'ended_by', 'request_key'],
+  }),
+  table('tournaments', 'tournament_player', 'Tournaments that you have joined', 'আপনার যোগ দেওয়া টুর্নামেন্ট', { without: ['pay_at'] }),
+  table('missions', 'mission_claim', 'Prizes of missions', 'মিশনের পুরস্কার'),
   table('exchange-bets', 'exchange_bet', 'Bets at the exchange', 'এক্সচেঞ্জের বাজি', { without: ['request_hash', 'client_ref', 'fill'] }),
   table('exchange-matches', 'exchange_fill', 'Matched parts of these bets', 'এসব বাজির মিলে যাওয়া অংশ', {
     without: ['counter'],
     of: child('bet_id', 'exchange_bet'),
   }),
+  table('price-alerts', 'exchange_price_alert', 'Price alerts', 'দরের অ্যালার্ট'),
   table('auto-cash-outs', 'exchange_auto_cash_out', 'Automatic cash-outs', 'স্বয়ংক্রিয় ক্যাশ-আউট'),
   table('exchange-records', 'exchange_record', 'Records of the exchange', 'এক্সচেঞ্জের রেকর্ড'),
   table('exchange-results', 'exchange_profit', 'Profit and loss by market', 'মার্কেট অনুযায়ী লাভ-ক্ষতি'),
@@ -142,6 +153,7 @@ const WORDS: readonly DataKind[] = [
     without: ['endpoint', 'auth', 'p256dh'],
   }),
   table('notifications-off', 'push_kinds_off', 'Notifications that you have switched off', 'বন্ধ রাখা নোটিফিকেশন'),
+  table('promotions', 'marketing_choice', 'Your choices about promotions', 'প্রমোশনের বার্তা নিয়ে আপনার পছন্দ'),
   table('uploads', 'stored_bytes', 'Bytes that you have sent by day', 'দিন অনুযায়ী পাঠানো ফাইলের আকার'),
 ];
 

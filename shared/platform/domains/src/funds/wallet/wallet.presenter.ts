@@ -18,11 +18,16 @@ export const presentWallet = ({
   recall_on_close: recallOnClose,
   entries: entries.map(({ id, kind, amount, balance, createdAt }) => ({
     id,
-    kind: isKnown(kind) ? kind : 'other',
+    kind: shownKind(kind),
     amount: printAmount(amount),
     balance: printAmount(balance),
     created_at: createdAt.toISOString(),
   })),
 });
+
+/** Kinds of the ledger that the page knows by another name; a new name would be off contract for older releases of the page. */
+const SHOWN_AS: Readonly<Record<string, WalletEntryKind>> = { tournament_prize: 'bonus', mission_prize: 'bonus' };
+
+const shownKind = (kind: string): WalletEntryKind => SHOWN_AS[kind] ?? (isKnown(kind) ? kind : 'other');
 
 const isKnown = (kind: string): kind is WalletEntryKind => WALLET_ENTRY_KINDS.some((known) => known === kind);

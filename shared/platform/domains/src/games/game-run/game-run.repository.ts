@@ -114,10 +114,10 @@ export async function closeSessions(tx: Executor, playerId: number, now: Date) {
   await tx.execute(sql`update game_session set closed_at = ${now.toISOString()} where player_id = ${playerId} and closed_at is null`);
 }
 
-/** Rounds of the session, and the sum of their bets that were not undone. */
+/** Rounds of the session, and the sum of their bets that were not undone, without free spins. */
 export async function sumPlay(db: Executor, sessionId: string): Promise<{ rounds: number; turnover: Paisa }> {
   const { rows } = await db.execute<{ rounds: number; turnover: string }>(sql`
-    select count(distinct round_id)::int as rounds, coalesce(sum(amount), 0) as turnover from seamless_transaction
+    select count(distinct round_id)::int as rounds, coalesce(sum(amount) filter (where free_spins_id is null), 0) as turnover from seamless_transaction
     where session_id = ${sessionId} and action = 'bet' and state = 'done'`);
   return { rounds: rows[0]?.rounds ?? 0, turnover: paisa(BigInt(rows[0]?.turnover ?? 0)) };
 }

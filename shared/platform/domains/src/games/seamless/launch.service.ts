@@ -1,6 +1,7 @@
 import { digest } from '@site/platform-kit/secrets/secrets';
 import { findSession, redeemToken } from '../game-run/game-run.repository';
 import { printAmount } from '@site/api/money';
+import { freeSpinsNow } from './free-spin.policy';
 import { sessionOf, stakeable, type SeamlessCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import type { RequestOf } from './seamless.requests';
@@ -18,9 +19,11 @@ export async function openSession({ tx, at }: SeamlessCall, request: RequestOf<'
     balance: printAmount(await stakeable(tx, session)),
     wallet: session.wallet,
     language: session.language,
+    ...(await freeSpinsNow(tx, session, at)),
   };
 }
 
 export async function readBalance(call: SeamlessCall, request: RequestOf<'balance'>) {
-  return { balance: printAmount(await stakeable(call.tx, sessionOf(call, request.player_id))) };
+  const session = sessionOf(call, request.player_id);
+  return { balance: printAmount(await stakeable(call.tx, session)), ...(await freeSpinsNow(call.tx, session, call.at)) };
 }

@@ -1,9 +1,10 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import type { GameSession } from '../game-run/game-run.repository';
 import { SESSION_REF } from '../game-run/game-run.service';
-import { available, gaming, type LockedAccounts, playerCash, playerProvider, post, readBalance } from '#ledger';
+import { type AccountRef, available, gaming, type LockedAccounts, playerCash, playerProvider, post, readBalance } from '#ledger';
 import { settleRound } from '#rewards';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
+import { freeSpinsNow } from './free-spin.policy';
 import { SeamlessRefusal } from './seamless.errors';
 import { findTransaction, sumRound, type WalletAnswer, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type MoneyRequest } from './seamless.requests';
@@ -53,33 +54,36 @@ export interface Move {
   key: string;
   /** Paisa added to the wallet of the session. */
   cash: Paisa;
+  /** Account in the place of that wallet, for the stake of a free spin. */
+  account?: AccountRef;
   mayOverdraw?: boolean;
 }
 
 /** Moves money between the player and the platform of the session's game. A zero amount writes nothing. */
 export async function moveMoney(call: SeamlessCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
   const { tx, provider, at } = call;
-  const { kind, key, cash, mayOverdraw = false } = move;
+  const { kind, key, cash, account = walletOf(session), mayOverdraw = false } = move;
   if (cash === 0n) return;
   const { id, playerId, game } = session;
   // The key names the player: two players with one transaction id collide at the transaction row instead, where a replay can be recognised.
   const idemKey = `seamless:${provider}:${playerId}:${key}`;
   const postings = [
-    { account: walletOf(session), amount: cash },
+    { account, amount: cash },
     { account: gaming(game.platform, playerId), amount: paisa(-cash) },
   ];
   const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at }, accounts);
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
 }
 
-export async function answerNow({ tx, session }: SeamlessCall, playerId: number, transactionId: string): Promise<WalletAnswer> {
-  const paisa = session?.playerId === playerId ? await stakeable(tx, session) : await available(tx, playerId);
-  return { balance: printAmount(paisa), transaction_id: transactionId };
+export async function answerNow({ tx, session, at }: SeamlessCall, playerId: number, transactionId: string): Promise<WalletAnswer> {
+  if (session?.playerId !== playerId) return { balance: printAmount(await available(tx, playerId)), transaction_id: transactionId };
+  const balance = printAmount(await stakeable(tx, session));
+  return { balance, transaction_id: transactionId, ...(await freeSpinsNow(tx, session, at)) };
 }
 
 /** Settles a finished round, or corrects the records of a round that was settled before. */
 export async function bookRound({ tx, at }: SeamlessCall, session: GameSession, roundId: string) {
-  const { bet, win, startedAt } = await sumRound(tx, session.id, roundId);
+  const { startedAt, ...totals } = await sumRound(tx, session.id, roundId);
   const { playerId, game, id: sessionId } = session;
-  await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, { bet, win });
+  await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, totals);
 }

@@ -1,5 +1,6 @@
-import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
+import { gaming, lock, type LockedAccounts, playerCash, playerFreeSpins } from '#ledger';
 import type { GameSession } from '../game-run/game-run.repository';
+import { lessOne, payingFreeSpins, presentFreeSpins } from './free-spin.policy';
 import { moveMoney, walletOf, type SeamlessCall } from './money-call';
 import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { insertTransaction, readRoundContext, type WalletAnswer, type RoundContext } from './seamless.repository';
@@ -20,7 +21,8 @@ export interface PlayTurn extends RoundContext {
 export async function takePlayTurn({ tx, provider, at }: SeamlessCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
   const { id, playerId, game } = session;
   const wallet = walletOf(session);
-  const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId)]);
+  const free = payingFreeSpins(request) === null ? [] : [playerFreeSpins(playerId)];
+  const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId), ...free]);
   const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
   const standing = await readRoundContext(tx, provider, named, at);
   const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
@@ -38,9 +40,13 @@ export async function play(
 ): Promise<WalletAnswer> {
   const { tx, provider, at } = call;
   const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
+  const freeSpinsId = payingFreeSpins(request);
   const cash = paisa(action === 'bet' ? -amount : amount);
-  const response = { balance: printAmount(paisa(turn.available + cash)), transaction_id: transactionId };
-  await moveMoney(call, session, { kind: action, key: transactionId, cash }, turn.accounts);
+  const after = freeSpinsId === null ? paisa(turn.available + cash) : turn.available;
+  const left = session.wallet === 'shared' ? presentFreeSpins(lessOne(turn.freeSpins, freeSpinsId)) : {};
+  const response = { balance: printAmount(after), transaction_id: transactionId, ...left };
+  const account = freeSpinsId === null ? walletOf(session) : playerFreeSpins(session.playerId);
+  await moveMoney(call, session, { kind: action, key: transactionId, cash, account }, turn.accounts);
   await insertTransaction(tx, {
     provider,
     transactionId,
@@ -50,6 +56,7 @@ export async function play(
     roundId,
     amount,
     betTransactionId: null,
+    freeSpinsId,
     needsReconciliation,
     requestHash: hashRequest(request),
     response,

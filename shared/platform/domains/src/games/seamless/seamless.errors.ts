@@ -15,6 +15,7 @@ const SEAMLESS_ERRORS = {
   EXCLUDED: 'The player is self-excluded and may not bet',
   ROUND_CLOSED: 'The round is settled and takes no more bets',
   INSUFFICIENT_FUNDS: 'The balance does not cover the bet',
+  FREE_SPIN_OVER: 'The player has no such free spin in this game, or its stake is another one',
   TRANSACTION_MISMATCH: 'This transaction id was used with other data',
   TRANSACTION_CANCELLED: 'This transaction was refunded or rolled back before it came',
   INTERNAL_ERROR: 'Something went wrong; please repeat the request',

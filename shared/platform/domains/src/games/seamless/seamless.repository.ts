@@ -7,6 +7,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import { sessionRows, toSession, type RawGameSession } from '../game-run/game-run.repository';
 import { TIMESTAMP_WINDOW_S } from './signature';
+import { type RawUsableFreeSpins, toUsableFreeSpins, type UsableFreeSpins, usableFreeSpins } from '#rewards';
 import { type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from '#safer-play';
 
 interface UsedNonce {
@@ -55,6 +56,8 @@ export interface StoredTransaction {
   roundId: string | null;
   amount: Paisa;
   betTransactionId: string | null;
+  /** The free spins that pay a bet. */
+  freeSpinsId: number | null;
   requestHash: string | null;
   response: WalletAnswer | null;
 }
@@ -64,10 +67,14 @@ type RawTransaction = Columns<
   'seamless_transaction',
   'transaction_id' | 'session_id' | 'round_id' | 'bet_transaction_id' | 'request_hash'
 > &
-  Pick<StoredTransaction, 'action' | 'state' | 'response'> & { player_id: string | number; amount: string | number };
+  Pick<StoredTransaction, 'action' | 'state' | 'response'> & {
+    player_id: string | number;
+    amount: string | number;
+    free_spins_id: string | number | null;
+  };
 
 const TRANSACTION = sql.raw(
-  'transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, request_hash, response',
+  'transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, free_spins_id, request_hash, response',
 );
 
 const toTransaction = (row: RawTransaction): StoredTransaction => ({
@@ -79,6 +86,7 @@ const toTransaction = (row: RawTransaction): StoredTransaction => ({
   roundId: row.round_id,
   amount: paisa(BigInt(row.amount)),
   betTransactionId: row.bet_transaction_id,
+  freeSpinsId: row.free_spins_id === null ? null : Number(row.free_spins_id),
   requestHash: row.request_hash,
   response: row.response,
 });
@@ -97,6 +105,10 @@ export interface RoundContext {
   isRoundSettled: boolean;
   /** True when a bet of the round is neither refunded nor rolled back. */
   hasBets: boolean;
+  /** True when a free spin pays one of these bets. */
+  isFreeRound: boolean;
+  /** Free spins of the player in the game of the session that can be used, the first to end first. */
+  freeSpins: UsableFreeSpins[];
   /** The exposure at the exchange, in paisa. */
   held: Paisa;
 }
@@ -107,6 +119,8 @@ type RawRoundContext = RawSafeguards &
     is_closed: boolean;
     is_settled: boolean;
     has_bets: boolean;
+    is_free: boolean;
+    free_spins: RawUsableFreeSpins[];
     held: string;
   };
 
@@ -125,6 +139,9 @@ export async function readRoundContext(
       exists (select 1 from game_round g where g.session_id = s.id and g.round_id = ${roundId}) as is_settled,
       exists (select 1 from seamless_transaction t
         where t.session_id = s.id and t.round_id = ${roundId} and t.action = 'bet' and t.state = 'done') as has_bets,
+      exists (select 1 from seamless_transaction t
+        where t.session_id = s.id and t.round_id = ${roundId} and t.free_spins_id is not null and t.state = 'done') as is_free,
+      ${usableFreeSpins(sql`s.player_id`, sql`s.game_code`, at)} as free_spins,
       (select coalesce(sum(amount), 0) from hold where hold.player_id = s.player_id) as held
     from game_session s join players p on p.id = s.player_id where s.id = ${sessionId}`,
   );
@@ -136,6 +153,8 @@ export async function readRoundContext(
     safeguards: toSafeguards(Number(row.player_id), row),
     isRoundSettled: row.is_settled,
     hasBets: row.has_bets,
+    isFreeRound: row.is_free,
+    freeSpins: row.free_spins.map(toUsableFreeSpins),
     held: paisa(BigInt(row.held)),
   };
 }
@@ -155,9 +174,9 @@ export async function insertTransaction(tx: Executor, row: NewGameTransaction) {
       select ${row.playerId}::bigint, ${row.sessionId}::text, ${row.roundId}::text where ${row.action}::text = 'bet' on conflict do nothing
     )
     insert into seamless_transaction (provider, transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id,
-      needs_reconciliation, request_hash, response, created_at)
+      free_spins_id, needs_reconciliation, request_hash, response, created_at)
     values (${row.provider}, ${row.transactionId}, ${row.action}, ${row.action === 'tombstone' ? 'tombstone' : 'done'}, ${row.playerId}, ${row.sessionId},
-      ${row.roundId}, ${row.amount}, ${row.betTransactionId}, ${row.needsReconciliation ?? false}, ${row.requestHash},
+      ${row.roundId}, ${row.amount}, ${row.betTransactionId}, ${row.freeSpinsId}, ${row.needsReconciliation ?? false}, ${row.requestHash},
       ${row.response === null ? null : JSON.stringify(row.response)}::jsonb, ${row.at.toISOString()})`,
   );
 }
@@ -177,19 +196,23 @@ export async function setState(tx: Executor, provider: string, transactionId: st
 
 export interface RoundSums {
   bet: Paisa;
+  /** Stakes that free spins paid, which are not in `bet`. */
+  free: Paisa;
   win: Paisa;
   startedAt: Date | null;
 }
 
 /** Sums of the bets and wins of a round that were not undone. */
 export async function sumRound(tx: Executor, sessionId: string, roundId: string): Promise<RoundSums> {
-  const { rows } = await tx.execute<{ bet: string; win: string; started_at: string | null }>(sql`
-    select coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win,
+  const { rows } = await tx.execute<{ bet: string; free: string; win: string; started_at: string | null }>(sql`
+    select coalesce(sum(amount) filter (where action = 'bet' and free_spins_id is null), 0) as bet,
+      coalesce(sum(amount) filter (where free_spins_id is not null), 0) as free, coalesce(sum(amount) filter (where action = 'win'), 0) as win,
       min(created_at) as started_at
     from seamless_transaction where session_id = ${sessionId} and round_id = ${roundId} and state = 'done'`);
   const [row] = rows;
   return {
     bet: paisa(BigInt(row?.bet ?? 0)),
+    free: paisa(BigInt(row?.free ?? 0)),
     win: paisa(BigInt(row?.win ?? 0)),
     startedAt: row?.started_at ? new Date(row.started_at) : null,
   };

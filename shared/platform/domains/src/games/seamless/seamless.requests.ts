@@ -29,7 +29,12 @@ export type RollbackItem = z.infer<typeof rollbackItemSchema>;
 const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('session'), launch_token: z.text({ max: 100 }) }),
   z.strictObject({ action: z.literal('balance'), session_id: id(), player_id: id() }),
-  z.strictObject({ action: z.literal('bet'), ...play, amount: paisa(ABOVE_ZERO) }),
+  z.strictObject({
+    action: z.literal('bet'),
+    ...play,
+    amount: paisa(ABOVE_ZERO),
+    free_spins: z.optional(z.text({ max: 15, pattern: /^[1-9]\d{0,14}$/ })),
+  }),
   z.strictObject({ action: z.literal('win'), ...play, amount: paisa(ANY_AMOUNT), finished: z.optional(z.enum(['0', '1'])) }),
   z.strictObject({ action: z.literal('refund'), ...context, bet_transaction_id: id(), amount: z.optional(paisa(ABOVE_ZERO)) }),
   z.strictObject({

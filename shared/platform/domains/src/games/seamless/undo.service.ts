@@ -1,8 +1,8 @@
 import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { findSession } from '../game-run/game-run.repository';
 import { lockCash } from '#ledger';
-import { isRoundSettled } from '#rewards';
-import { answerNow, bookRound, moveMoney, storedAnswer, type SeamlessCall } from './money-call';
+import { isRoundSettled, notifySpinReturned, payeeOfSpin, payerOfSpin } from '#rewards';
+import { answerNow, bookRound, moveMoney, storedAnswer, walletOf, type SeamlessCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
@@ -77,7 +77,10 @@ async function undo(call: SeamlessCall, transaction: StoredTransaction, by: stri
   return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', paisa(-bet.amount), by)] : [];
 }
 
-/** Moves the money of one bet or win back or forth, and updates the records of its round. */
+/**
+ * Moves the money of one bet or win back or forth, and updates the records of its round. The stake of a free spin moves no money of the
+ * player.
+ */
 async function move(
   call: SeamlessCall,
   transaction: StoredTransaction,
@@ -90,10 +93,13 @@ async function move(
   const session = sessionId ? await findSession(tx, sessionId) : null;
   if (!session || !roundId) throw new Error(`${transactionId} belongs to no round`);
   const kind = state === 'refunded' ? 'refund' : 'rollback';
-  await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, mayOverdraw: kind === 'rollback' });
+  const spin = transaction.freeSpinsId === null ? null : { id: transaction.freeSpinsId, playerId: transaction.playerId };
+  const account = spin ? await (cash > 0n ? payeeOfSpin(tx, spin) : payerOfSpin(tx, spin)) : walletOf(session);
+  await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, account, mayOverdraw: kind === 'rollback' });
   await setState(tx, provider, transactionId, state);
+  if (spin && cash > 0n) await notifySpinReturned(tx, { ...spin, game: session.game.name, at: call.at });
   if (await isRoundSettled(tx, session.id, roundId)) await bookRound(call, session, roundId);
-  return { session, cash };
+  return { session, cash: spin ? paisa(0n) : cash };
 }
 
 async function store(
@@ -114,6 +120,7 @@ async function store(
     sessionId: null,
     roundId: null,
     ...extra,
+    freeSpinsId: null,
     requestHash,
     response,
     at,

@@ -20,6 +20,18 @@ export async function insertNotice(
     from (select *, email_verified_at is null and phone_verified_at is not null as by_sms from players where id = ${playerId}) as owner`);
 }
 
+/** Queues a notice to the e-mail address or the phone number of the player. */
+export async function insertNoticeBy(
+  tx: Executor,
+  playerId: number,
+  channel: Message['channel'],
+  { subject, text, dueAt }: { subject: string; text: string; dueAt: Date },
+) {
+  await tx.execute(sql`
+    insert into owner_notices (channel, recipient, subject, text, due_at)
+    select ${channel}, ${channel === 'sms' ? sql`phone` : sql`email`}, ${subject}, ${text}, ${dueAt.toISOString()} from players where id = ${playerId}`);
+}
+
 /** Takes due notices for one sender; each is due again later unless it is deleted by then. */
 export async function takeDueNotices(
   db: Executor,

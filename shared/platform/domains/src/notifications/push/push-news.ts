@@ -52,6 +52,13 @@ export const PUSH_NEWS = {
       bn: { title: 'আপনার স্বয়ংক্রিয় ক্যাশ-আউট হয়েছে', body: 'এক্সচেঞ্জ অ্যাকাউন্টে আপনার বাজিগুলো দেখুন।' },
     },
   },
+  priceReached: {
+    kind: 'bet',
+    words: {
+      en: { title: 'A price that you asked for was reached', body: 'See the match at the exchange.' },
+      bn: { title: 'আপনার চাওয়া দর এসেছে', body: 'এক্সচেঞ্জে ম্যাচটি দেখুন।' },
+    },
+  },
   betSettled: {
     kind: 'bet',
     words: {
@@ -64,6 +71,21 @@ export const PUSH_NEWS = {
     words: {
       en: { title: 'Support has answered', body: 'Read the answer in the chat.' },
       bn: { title: 'সাপোর্ট উত্তর দিয়েছে', body: 'উত্তর চ্যাটে পড়ুন।' },
+    },
+  },
+  identityDecided: {
+    kind: 'support',
+    words: {
+      en: { title: 'Your document was checked', body: 'See the result on the security page.' },
+      bn: { title: 'আপনার ডকুমেন্ট যাচাই হয়েছে', body: 'ফলাফল নিরাপত্তা পাতায় দেখুন।' },
+    },
+  },
+  // The contract has no kind for it, because nothing promotional was sent before: the player's choice about promotions takes its place.
+  promotion: {
+    kind: 'support',
+    words: {
+      en: { title: 'A promotion for you', body: 'See our promotions.' },
+      bn: { title: 'আপনার জন্য একটি প্রমোশন', body: 'আমাদের প্রমোশনগুলো দেখুন।' },
     },
   },
   complaintAnswered: {

@@ -33,6 +33,11 @@ export async function insertNews(tx: Executor, news: readonly QueuedNews[], at: 
 
 const KINDS = sql`(${JSON.stringify(Object.fromEntries(Object.entries(PUSH_NEWS).map(([news, { kind }]) => [news, kind])))}::jsonb)`;
 
+const PROMOTION = 'promotion' satisfies PushNews;
+/** The last choice of the player `p` counts; without one promotions are off. */
+const ALLOWS_PROMOTIONS = sql`coalesce((
+  select m.is_on from marketing_choice m where m.player_id = p.id and m.channel = 'push' order by m.id desc limit 1), false)`;
+
 export interface DueMessage extends DeviceAddress {
   id: number;
   deviceId: number;
@@ -42,7 +47,7 @@ export interface DueMessage extends DeviceAddress {
   language: Language;
   tries: number;
   createdAt: Date;
-  /** False when the session or the account has ended, the player takes a break or is excluded, or has switched the kind off. */
+  /** False when the session or the account has ended, the player takes a break or is excluded, or has switched the kind off or not allowed promotions. */
   isWanted: boolean;
 }
 
@@ -70,7 +75,8 @@ export async function takeDueNews(db: Executor, { at, pausesS, limit }: Taking):
       d.endpoint, d.p256dh, d.auth, d.language,
       s.ended_at is null and p.status = 'active'
         and not exists (select from restriction r where r.player_id = p.id and (r.until is null or r.until > ${now}))
-        and not exists (select from push_kinds_off o where o.player_id = p.id and o.kind = ${KINDS} ->> taken.news) as is_wanted
+        and case when taken.news = ${PROMOTION} then ${ALLOWS_PROMOTIONS}
+          else not exists (select from push_kinds_off o where o.player_id = p.id and o.kind = ${KINDS} ->> taken.news) end as is_wanted
     from taken join push_devices d on d.id = taken.device_id join sessions s on s.id = d.session_id join players p on p.id = d.player_id
     order by taken.id`);
   return rows.map(({ id, device_id: deviceId, created_at: createdAt, is_wanted: isWanted, ...row }) => ({

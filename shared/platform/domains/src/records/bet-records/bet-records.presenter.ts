@@ -36,6 +36,7 @@ const presentRecord = (row: BetRecordRow): BetRecord => ({
   game_type: row.gameType,
   game_name: row.gameName,
   bet_amount: printAmount(row.bet),
+  ...(row.free ? { free_spin: printAmount(row.free) } : {}),
   winAmount: printAmount(row.win),
   created_at: row.createdAt.toISOString(),
   settled_at: row.settledAt.toISOString(),
@@ -80,6 +81,7 @@ const presentOpenBet = (row: OpenBetRow): OpenBet => ({
   game_type: row.gameType,
   game_name: row.gameName,
   bet_amount: printAmount(row.stake),
+  ...(row.free ? { free_spin: printAmount(row.free) } : {}),
   created_at: row.createdAt.toISOString(),
 });
 

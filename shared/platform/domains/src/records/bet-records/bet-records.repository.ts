@@ -14,6 +14,8 @@ export interface BetRecordRow {
   gameType: GameType;
   gameName: string;
   bet: Paisa;
+  /** Stakes that free spins paid. */
+  free: Paisa;
   win: Paisa;
   isSettlement: boolean;
   /** Start of the round. */
@@ -21,7 +23,10 @@ export interface BetRecordRow {
   settledAt: Date;
 }
 
-type RawRecord = Columns<'bet_record', 'id' | 'platform' | 'game_name' | 'bet_amount' | 'win_amount' | 'created_at' | 'settled_at'> & {
+type RawRecord = Columns<
+  'bet_record',
+  'id' | 'platform' | 'game_name' | 'bet_amount' | 'free_amount' | 'win_amount' | 'created_at' | 'settled_at'
+> & {
   game_type: GameType;
   kind: 'settlement' | 'correction';
 };
@@ -37,7 +42,7 @@ export async function listRecords(db: Executor, filter: BetFilter, { page, perPa
       counted as (select day, records, sum(records) over (order by day desc) - records as before from day),
       wanted as materialized (select day, before from counted where before < ${skipped + perPage} and before + records > ${skipped})
     select record.* from wanted cross join lateral (
-      select id, platform, game_type, game_name, bet_amount, win_amount, kind, created_at, settled_at from bet_record
+      select id, platform, game_type, game_name, bet_amount, free_amount, win_amount, kind, created_at, settled_at from bet_record
       where player_id = ${filter.playerId} and ${isWithin(sql`settled_at`, filter.range)} and ${isOfKind(filter)}
         and settled_at >= wanted.day::timestamp at time zone 'Asia/Dhaka' and settled_at < (wanted.day + 1)::timestamp at time zone 'Asia/Dhaka' offset 0
     ) as record
@@ -48,6 +53,7 @@ export async function listRecords(db: Executor, filter: BetFilter, { page, perPa
     gameType: row.game_type,
     gameName: row.game_name,
     bet: paisa(BigInt(row.bet_amount)),
+    free: paisa(BigInt(row.free_amount)),
     win: paisa(BigInt(row.win_amount)),
     isSettlement: row.kind === 'settlement',
     createdAt: new Date(row.created_at),

@@ -1,6 +1,6 @@
 import type { OpenBet } from '@site/api/contracts/records';
 import { paisa } from '@site/api/money';
-import { openTestSession, type TestSession } from '#games/testing';
+import { callWallet, giveSpins, idsOf, openTestSession, type TestSession } from '#games/testing';
 import { ask, bet, refund, win } from '#safer-play/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { saveExchangeRecord } from '../exchange-records/exchange-records.service';
@@ -33,6 +33,15 @@ it('RECORDS-014: shows the stake of a round until it is settled', async () => {
   expect(open.data[0]?.created_at).toBe(platform.clock.now().toISOString());
   await win(platform, session, 5, round);
   expect(await openOf()).toMatchObject({ data: [], total: 0, total_stake: '0.00' });
+});
+
+it('shows the stake of a free spin beside the own stakes, which are none', async () => {
+  const id = await giveSpins(platform, session, { stake: 20 });
+  const spin = { action: 'bet', ...idsOf(session), round_id: 'r1', transaction_id: 'free', amount: '20.00', free_spins: String(id) };
+  await callWallet(platform, spin);
+  const { data, total_stake } = await openOf();
+  expect(data).toMatchObject([{ bet_amount: '0.00', free_spin: '20.00' }]);
+  expect(total_stake).toBe('0.00');
 });
 
 it('shows nothing of a round whose bet was given back', async () => {

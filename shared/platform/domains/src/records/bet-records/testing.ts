@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameType } from '@site/api/contracts/catalogue';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { lockCash } from '#ledger';
 import { settleRound } from '#rewards';
@@ -28,7 +28,7 @@ export async function settle({ db }: TestPlatform, session: TestSession, played:
   await inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
     const round = { playerId, sessionId, roundId, game, startedAt: new Date(at.getTime() - 2000), at, ...(odds ? { odds } : {}) };
-    await settleRound(tx, round, { bet: paisaOfTaka(bet), win: paisaOfTaka(win) });
+    await settleRound(tx, round, { bet: paisaOfTaka(bet), free: paisa(0n), win: paisaOfTaka(win) });
   });
   return roundId;
 }

@@ -42,7 +42,7 @@ export async function sumNetDeposits(db: Executor, playerId: number): Promise<Pa
 }
 
 /** Kinds of journals that count as a bonus. Money that the house took back does not reduce it. */
-const GIFTS = ['grant', 'vip_conversion', 'referral_claim', 'cashback'];
+const GIFTS = ['grant', 'vip_conversion', 'referral_claim', 'cashback', 'tournament_prize', 'mission_prize'];
 
 /** The player's part of the accounts that gifts come from. They hold few postings, while every bet is in the main wallet. */
 const giversOf = (playerId: number) =>

@@ -1,13 +1,13 @@
-import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { sideBySide } from '@site/platform-kit/base/one-by-one';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { secondsAfter } from '@site/platform-kit/time/clock';
-import { lockCash, playerCash, post, system } from '#ledger';
+import { lockCash } from '#ledger';
 import { writeMessage } from '#notifications';
 import { findSafeguards, guard } from '#safer-play';
 import { getSettings } from '#site';
-import { createTicket } from '../turnover/turnover.service';
+import { payBonus } from '../pay-bonus.service';
 import { cashbackMessage } from './cashback.messages';
 import { finishWeek, insertCashback, listPayments, listUnpaidPlayers, readLosses, startWeek } from './cashback.repository';
 import { cashbackFor, isCashbackOn, weekOf, weekRange, type CashbackRule } from './cashback.rules';
@@ -56,19 +56,7 @@ async function payPlayer(tx: Executor, playerId: number, week: string, rule: Cas
   const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'claim');
   const amount = barrier ? paisa(0n) : cashbackFor(rule, losses);
   if (!(await insertCashback(tx, { playerId, week, losses, amount, at })) || amount === 0n) return;
-  await credit(tx, playerId, week, amount, at);
-}
-
-/** Books the money; the player must stake it once before a withdrawal. */
-async function credit(tx: Executor, playerId: number, week: string, amount: Paisa, at: Date) {
-  const ref = { type: 'cashback', id: `${playerId}:${week}` };
-  const postings = [
-    { account: system('BONUS_EXPENSE', playerId), amount: paisa(-amount) },
-    { account: playerCash(playerId), amount },
-  ];
-  const isNew = await post(tx, { kind: 'cashback', idemKey: `cashback:${ref.id}`, ref, postings, at });
-  if (!isNew) throw new Error(`Cashback ${ref.id} was posted before`);
-  await createTicket(tx, { playerId, kind: 'base', required: amount, ref, at });
+  await payBonus(tx, { playerId, kind: 'cashback', id: `${playerId}:${week}`, amount, at });
   await writeMessage(tx, { playerId, at, ...cashbackMessage(week, amount) });
 }
 

@@ -90,21 +90,34 @@ export async function listValidFreeBets(db: Executor, playerId: number, at: Date
   return rows.map(toRow);
 }
 
+export async function findFreeBetByKey(tx: Executor, key: string): Promise<FreeBetRow | null> {
+  const { rows } = await tx.execute<RawFreeBet>(sql`${ROW} where f.request_key = ${key}::uuid`);
+  return rows[0] ? toRow(rows[0]) : null;
+}
+
 /** Requires the lock on the player's wallet, so that the amounts stay. */
 export async function findFreeBet(tx: Executor, id: number): Promise<FreeBetRow | null> {
   const { rows } = await tx.execute<RawFreeBet>(sql`${ROW} where f.id = ${id}`);
   return rows[0] ? toRow(rows[0]) : null;
 }
 
-export type NewFreeBet = Pick<FreeBetRow, 'playerId' | 'amount' | 'leastOdds' | 'validUntil' | 'reason' | 'proposedBy' | 'createdAt'>;
+export interface NewFreeBet extends Pick<
+  FreeBetRow,
+  'playerId' | 'amount' | 'leastOdds' | 'validUntil' | 'reason' | 'proposedBy' | 'createdAt'
+> {
+  /** UUID of the call; null for a call without one. */
+  key: string | null;
+}
 
-/** @returns its id; it waits for the decision */
-export async function insertFreeBet(tx: Executor, { playerId, amount, leastOdds, validUntil, reason, proposedBy, createdAt }: NewFreeBet) {
+/** @returns its id, and it waits for the decision; null when the key was used before */
+export async function insertFreeBet(tx: Executor, offer: NewFreeBet): Promise<number | null> {
+  const { playerId, amount, leastOdds, validUntil, reason, proposedBy, createdAt, key } = offer;
   const { rows } = await tx.execute<Columns<'free_bet', 'id'>>(sql`
-    insert into free_bet (player_id, amount, least_odds, valid_until, reason, state, proposed_by, created_at)
-    values (${playerId}, ${amount}, ${leastOdds}, ${validUntil.toISOString()}, ${reason}, 'proposed', ${proposedBy}, ${createdAt.toISOString()})
-    returning id`);
-  return Number(rows[0]?.id);
+    insert into free_bet (player_id, amount, least_odds, valid_until, reason, state, proposed_by, created_at, request_key)
+    values (${playerId}, ${amount}, ${leastOdds}, ${validUntil.toISOString()}, ${reason}, 'proposed', ${proposedBy},
+      ${createdAt.toISOString()}, ${key}::uuid)
+    on conflict (request_key) do nothing returning id`);
+  return rows[0] ? Number(rows[0].id) : null;
 }
 
 export async function saveDecision(tx: Executor, id: number, state: 'given' | 'refused', by: string, at: Date) {

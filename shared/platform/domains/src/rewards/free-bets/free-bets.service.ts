@@ -5,10 +5,20 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { lockCash, playerFreeBets, post, system } from '#ledger';
 import { writeMessage } from '#notifications';
-import { findSafeguards, guard, refusalOf } from '#safer-play';
 import { getSettings } from '#site';
+import { checkMayReceive } from '../may-receive';
 import { freeBetMessage } from './free-bets.messages';
-import { findFreeBet, insertFreeBet, listEnded, saveDecision, saveEnd, type FreeBetRow, type NewFreeBet } from './free-bets.repository';
+import {
+  findFreeBet,
+  findFreeBetByKey,
+  insertFreeBet,
+  listEnded,
+  saveDecision,
+  saveEnd,
+  type FreeBetRow,
+  type NewFreeBet,
+} from './free-bets.repository';
+import { isSameOffer } from '../same-offer';
 
 /** Person who decides, and when. */
 interface Decider {
@@ -17,14 +27,23 @@ interface Decider {
 }
 
 /**
- * Gives a free bet to a player; from the limit of the settings on, only proposes it to a second person.
- * @throws Refusal `funds.account_blocked`, `safer_play.time_out`, `safer_play.excluded` for a player who may not play
+ * Gives a free bet to a player; from the limit of the settings on, only proposes it to a second person. The same key returns the first one.
+ * @throws Refusal `funds.account_blocked`, `safer_play.time_out`, `safer_play.excluded` for a player who may not play;
+ * `platform.key_reused` for a key of another free bet
  */
 export async function offerFreeBet(tx: Executor, offer: NewFreeBet): Promise<FreeBetRow> {
   await lockCash(tx, offer.playerId);
-  await checkPlayer(tx, offer.playerId, offer.createdAt);
+  const known = offer.key === null ? null : await findFreeBetByKey(tx, offer.key);
+  if (known) {
+    if (!isSameOffer(known, offer) || known.amount !== offer.amount || known.leastOdds !== offer.leastOdds)
+      throw new Refusal('platform.key_reused');
+    return known;
+  }
+  await checkMayReceive(tx, offer.playerId, offer.createdAt);
   const { second_person_from: from } = await getSettings(tx);
   const id = await insertFreeBet(tx, offer);
+  // A call for another player has used the key meanwhile.
+  if (id === null) throw new Refusal('platform.key_reused');
   if (offer.amount < paisaOfTaka(from)) await give(tx, { ...offer, id }, { name: offer.proposedBy, at: offer.createdAt });
   return freeBetNow(tx, id);
 }
@@ -45,15 +64,10 @@ export async function decideFreeBet(
   if (isGiven) {
     if (row.proposedBy === decider.name) throw new Refusal('platform.forbidden', { message: OWN_FREE_BET });
     if (row.validUntil <= decider.at) throw new Refusal('funds.changed', { message: FREE_BET_LATE });
-    await checkPlayer(tx, playerId, decider.at);
+    await checkMayReceive(tx, playerId, decider.at);
     await give(tx, row, decider);
   } else await saveDecision(tx, id, 'refused', decider.name, decider.at);
   return freeBetNow(tx, id);
-}
-
-async function checkPlayer(tx: Executor, playerId: number, at: Date) {
-  const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'promotion');
-  if (barrier) throw refusalOf(barrier, 'funds.account_blocked');
 }
 
 async function freeBetNow(tx: Executor, id: number): Promise<FreeBetRow> {

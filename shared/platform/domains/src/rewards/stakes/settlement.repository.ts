@@ -12,6 +12,8 @@ interface RoundKey {
 
 export interface RoundTotals {
   bet: Paisa;
+  /** Stakes that free spins paid, which are not in `bet`. */
+  free: Paisa;
   win: Paisa;
 }
 
@@ -23,13 +25,16 @@ export interface SettledRound extends RoundTotals {
   isRecorded: boolean;
 }
 
-type RawSettledRound = Columns<'game_round', 'bet_amount' | 'win_amount' | 'settled_at'> & { milli_vp: string; is_recorded: boolean };
+type RawSettledRound = Columns<'game_round', 'bet_amount' | 'free_amount' | 'win_amount' | 'settled_at'> & {
+  milli_vp: string;
+  is_recorded: boolean;
+};
 
 export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omit<RoundKey, 'playerId'>): Promise<SettledRound | null> {
   const { rows } = await executePrepared<RawSettledRound>(
     tx,
     sql`
-    select bet_amount, win_amount, settled_at, milli_vp, is_recorded
+    select bet_amount, free_amount, win_amount, settled_at, milli_vp, is_recorded
     from game_round g cross join lateral (
       select coalesce(sum(milli_vp), 0) as milli_vp, count(*) > 0 as is_recorded from bet_record r
       where r.session_id = g.session_id and r.round_id = g.round_id
@@ -40,6 +45,7 @@ export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omi
   if (!row) return null;
   return {
     bet: paisa(BigInt(row.bet_amount)),
+    free: paisa(BigInt(row.free_amount)),
     win: paisa(BigInt(row.win_amount)),
     settledAt: new Date(row.settled_at),
     milliVp: BigInt(row.milli_vp),
@@ -47,13 +53,15 @@ export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omi
   };
 }
 
-export async function saveRound(tx: Executor, { playerId, sessionId, roundId }: RoundKey, { bet, win }: RoundTotals, at: Date) {
+export async function saveRound(tx: Executor, { playerId, sessionId, roundId }: RoundKey, { bet, free, win }: RoundTotals, at: Date) {
   await executePrepared(
     tx,
     sql`
     with closed as (delete from open_round where player_id = ${playerId} and session_id = ${sessionId} and round_id = ${roundId})
-    insert into game_round (session_id, round_id, bet_amount, win_amount, settled_at) values (${sessionId}, ${roundId}, ${bet}, ${win}, ${at.toISOString()})
-    on conflict (session_id, round_id) do update set bet_amount = excluded.bet_amount, win_amount = excluded.win_amount`,
+    insert into game_round (session_id, round_id, bet_amount, free_amount, win_amount, settled_at)
+    values (${sessionId}, ${roundId}, ${bet}, ${free}, ${win}, ${at.toISOString()})
+    on conflict (session_id, round_id) do update set bet_amount = excluded.bet_amount, free_amount = excluded.free_amount,
+      win_amount = excluded.win_amount`,
   );
 }
 
@@ -72,9 +80,9 @@ export async function insertBetRecord(tx: Executor, record: NewBetRecord) {
   await executePrepared(
     tx,
     sql`
-    insert into bet_record (player_id, kind, session_id, round_id, platform, game_type, game_code, game_name, bet_amount, win_amount, milli_vp,
+    insert into bet_record (player_id, kind, session_id, round_id, platform, game_type, game_code, game_name, bet_amount, free_amount, win_amount, milli_vp,
       odds, created_at, settled_at)
     values (${record.playerId}, ${record.kind}, ${record.sessionId}, ${record.roundId}, ${game.platform}, ${game.type}, ${game.code}, ${game.name},
-      ${record.bet}, ${record.win}, ${record.milliVp}, ${record.odds ?? null}, ${record.startedAt.toISOString()}, ${record.settledAt.toISOString()})`,
+      ${record.bet}, ${record.free}, ${record.win}, ${record.milliVp}, ${record.odds ?? null}, ${record.startedAt.toISOString()}, ${record.settledAt.toISOString()})`,
   );
 }

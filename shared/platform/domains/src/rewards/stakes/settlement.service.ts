@@ -3,6 +3,7 @@ import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { releaseWhenBust } from '../turnover/bust.service';
 import { findSettledRound, insertBetRecord, saveRound, type RoundTotals } from './settlement.repository';
+import { requireFreeWin } from './free-win.service';
 import { changeStake } from './stake.service';
 
 export interface PlayedRound {
@@ -23,13 +24,18 @@ export interface PlayedRound {
  */
 export async function settleRound(tx: Executor, round: PlayedRound, totals: RoundTotals) {
   const before = await findSettledRound(tx, round);
-  const change = { bet: paisa(totals.bet - (before?.bet ?? 0n)), win: paisa(totals.win - (before?.win ?? 0n)) };
-  if (before && !change.bet && !change.win) return;
+  const change = {
+    bet: paisa(totals.bet - (before?.bet ?? 0n)),
+    free: paisa(totals.free - (before?.free ?? 0n)),
+    win: paisa(totals.win - (before?.win ?? 0n)),
+  };
+  if (before && !change.bet && !change.free && !change.win) return;
 
   await saveRound(tx, round, totals, round.at);
   const milliVp = await changeStake(tx, { ...round, gameType: round.game.type }, change.bet, before && { ...before, stake: before.bet });
+  if (totals.free || before?.free) await requireFreeWin(tx, round, paisa(totals.free ? totals.win : 0n));
   await releaseWhenBust(tx, round.playerId, round.at);
-  if (!before && !totals.bet && !totals.win) return;
+  if (!before && !totals.bet && !totals.free && !totals.win) return;
   await insertBetRecord(tx, { ...round, ...change, kind: before?.isRecorded ? 'correction' : 'settlement', milliVp, settledAt: round.at });
 }
 

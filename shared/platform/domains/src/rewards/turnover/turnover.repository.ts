@@ -22,6 +22,24 @@ export async function insertTicket(tx: Executor, { playerId, kind, required, ref
   return Number(rows[0]?.id);
 }
 
+/** Sets what the ticket of a source requires, and adds the ticket when there is none. A part that was staked stays staked. */
+export async function saveTicket(tx: Executor, { playerId, kind, required, ref, at }: NewTicket) {
+  await tx.execute(sql`
+    insert into turnover_ticket as ticket (player_id, kind, required, remaining, ref_type, ref_id, created_at, updated_at)
+    values (${playerId}, ${kind}, ${required}, ${required}, ${ref.type}, ${ref.id}, ${at.toISOString()}, ${at.toISOString()})
+    on conflict (ref_type, ref_id) do update set required = excluded.required,
+      remaining = greatest(0, ticket.remaining + excluded.required - ticket.required),
+      status = case when ticket.remaining + excluded.required - ticket.required > 0 then 'active' else 'complete' end,
+      updated_at = excluded.updated_at`);
+}
+
+/** Completes the ticket of a source, if there is one. */
+export async function dropTicket(tx: Executor, { type, id }: NewTicket['ref'], at: Date) {
+  await tx.execute(sql`
+    update turnover_ticket set remaining = 0, status = 'complete', updated_at = ${at.toISOString()}
+    where ref_type = ${type} and ref_id = ${id} and status = 'active'`);
+}
+
 type RawTicket = Columns<'turnover_ticket', 'id' | 'remaining'> & { kind: TicketKind };
 
 const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: paisa(BigInt(remaining)) });

@@ -114,6 +114,8 @@ export async function checkTable(table: Table) {
   expect(await wrongFills(table)).toEqual([]);
   expect(await wrongHolds(table)).toEqual([]);
   expect(await wrongMatches(table)).toEqual([]);
+  expect(await wrongStarts(table)).toEqual([]);
+  expect(await wrongParts(table)).toEqual([]);
   expect(await wrongFreeBets(table)).toEqual([]);
   expect(await wrongTotals(table.platform.db)).toEqual([]);
 }
@@ -199,5 +201,24 @@ async function wrongMatches({ platform, stops }: Table) {
     select f.bet_id, b.asked_at, stop.at, f.created_at from exchange_fill f join exchange_bet b on b.id = f.bet_id
     join ${rowsOf('stop', { marketId: 'text', at: 'timestamptz' }, shut)} on stop."marketId" = b.market_id
     where b.asked_at < stop.at and stop.at < f.created_at`);
+  return rows;
+}
+
+/** Orders from before a start that were matched after it without having been kept. */
+async function wrongStarts({ platform, starts }: Table) {
+  const begun = starts.map(({ marketId, at }) => ({ marketId, at: at.toISOString() }));
+  const { rows } = await platform.db.execute(sql`
+    select f.bet_id, b.at_start, b.asked_at, start.at, f.created_at from exchange_fill f join exchange_bet b on b.id = f.bet_id
+    join ${rowsOf('start', { marketId: 'text', at: 'timestamptz' }, begun)} on start."marketId" = b.market_id
+    where start.at < f.created_at and not b.in_play`);
+  return rows;
+}
+
+/** All-or-nothing bets that wait in the book, or that are matched with less than their least part. */
+async function wrongParts({ platform, markets }: Table) {
+  const { rows } = await platform.db.execute(sql`
+    select id, state, stake, min_fill, matched_stake, waiting_stake from exchange_bet
+    where market_id = any(${markets}::text[]) and fill = 'all_or_nothing' and (state in ('UNMATCHED', 'PARTIAL')
+      or state <> 'PLACED' and waiting_stake > 0 or matched_stake > 0 and matched_stake < coalesce(min_fill, stake))`);
   return rows;
 }

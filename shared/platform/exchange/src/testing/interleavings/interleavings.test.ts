@@ -52,7 +52,7 @@ it.each([
   ['one after the other', 1],
   ['six at a time', 6],
 ])(
-  'PLATFORM-059: keeps the books consistent for any order of bets, cancels, edits, stops, settlements and interruptions, %s',
+  'PLATFORM-059: keeps the books consistent for any order of bets, cancels, edits, starts, stops, settlements and interruptions, %s',
   async (_name, atOnce) => {
     const run = async (moves: readonly Step[], delayMs: number, outcomes: readonly number[]) => {
       const table = await openTable(platform, delayMs);

@@ -13,7 +13,7 @@ import { secondsAfter } from '@site/platform-kit/time/clock';
 import { offerFreeBet } from '@site/platform-domains/rewards';
 import { openMarket, playerWith } from '#settlement/testing';
 
-/** The world of one run: three players at one event, with Match Odds of three runners, a bookmaker market of two and one line. */
+/** The world of one run: three players at one event, with Match Odds of three runners before the start, and a bookmaker market of two and one line in play. */
 export interface Table {
   platform: TestPlatform;
   players: readonly number[];
@@ -23,6 +23,8 @@ export interface Table {
   bets: number[];
   /** Moments at which a market was stopped. */
   stops: { marketId: string; at: Date }[];
+  /** Moments at which a market turned in play. */
+  starts: { marketId: string; at: Date }[];
 }
 
 export const PLAYERS = 3;
@@ -45,8 +47,8 @@ export async function openTable(platform: TestPlatform, delayMs: number): Promis
     await openMarket(platform, 'bookmaker', ['A', 'B']),
     await openMarket(platform, 'fancy'),
   ] as const;
-  const table: Table = { platform, players, markets, bets: [], stops: [] };
-  for (const marketId of markets) platform.feed.change(marketId, { delayMs }, platform.clock.now());
+  const table: Table = { platform, players, markets, bets: [], stops: [], starts: [] };
+  for (const [nth, marketId] of markets.entries()) platform.feed.change(marketId, { delayMs, inplay: nth > 0 }, platform.clock.now());
   for (const nth of [0, 1, 2]) quote(table, nth, 0);
   return table;
 }
@@ -54,7 +56,7 @@ export async function openTable(platform: TestPlatform, delayMs: number): Promis
 /** One of the free bets of each player ends while the steps run. */
 async function giveFreeBets({ db, clock }: TestPlatform, playerId: number) {
   const createdAt = clock.now();
-  const given = { playerId, leastOdds: priceOfHundredths(150), reason: 'test', proposedBy: 'test', createdAt };
+  const given = { playerId, leastOdds: priceOfHundredths(150), reason: 'test', proposedBy: 'test', createdAt, key: null };
   for (const [taka, seconds] of FREE_BETS)
     await inTransaction(db, (tx) =>
       offerFreeBet(tx, { ...given, amount: paisaOfTaka(taka), validUntil: secondsAfter(createdAt, seconds) }),

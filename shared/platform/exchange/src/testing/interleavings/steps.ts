@@ -1,4 +1,4 @@
-import { priceOfHundredths } from '@site/api/contracts/exchange';
+import { priceOfHundredths, START_RULES } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
 import { paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
@@ -30,7 +30,10 @@ export const step = fc.oneof(
       isBacker: fc.boolean(),
       odds,
       hundreds,
-      isWhole: fc.constantFrom(false, false, false, false, true),
+      isWhole: fc.constantFrom(false, false, false, true),
+      /** Hundreds that a whole bet on Match Odds must match at once. */
+      least: fc.constantFrom(null, 1, 2),
+      atStart: fc.constantFrom(...START_RULES),
       /** Which of the player's free bets pays the stake. */
       free: fc.constantFrom(null, null, null, 0, 1),
       dies,
@@ -57,6 +60,13 @@ export const step = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('blink' as const), market: fc.constantFrom(0, 0, 0, 1, 2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('start' as const),
+      stop: fc.constantFrom('none' as const, 'brief' as const, 'stays' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('settle' as const), market, outcome: fc.nat(5), dies }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -70,13 +80,25 @@ export function resultOf(nth: number, outcome: number): MarketResult {
 
 async function place(
   table: Table,
-  { who: nth, market: at, runner, isBacker, odds: price, hundreds: taka, isWhole, free, dies: left }: Extract<Step, { does: 'place' }>,
+  {
+    who: nth,
+    market: at,
+    runner,
+    isBacker,
+    odds: price,
+    hundreds: taka,
+    isWhole,
+    least,
+    atStart,
+    free,
+    dies,
+  }: Extract<Step, { does: 'place' }>,
 ) {
   const { platform, markets, players, bets } = table;
   const marketId = markets[at] ?? '';
   const paid = free === null ? null : ((await listFreeBets(platform.db, players[nth] ?? 0))[free] ?? null);
   const asked = at === 0 ? { odds: priceOfHundredths(price), run: null } : quoteNow(table, at, isBacker);
-  const placed = await placeBet(livingFor(platform, left), players[nth] ?? 0, {
+  const placed = await placeBet(livingFor(platform, dies), players[nth] ?? 0, {
     ...askOf(marketId),
     ...asked,
     selection: at === 2 ? marketId : (RUNNERS[at === 1 ? runner % 2 : runner] ?? 'A'),
@@ -85,6 +107,8 @@ async function place(
     freeBetId: paid?.id ?? null,
     policy: 'better',
     fill: isWhole ? 'all_or_nothing' : 'keep',
+    minFill: isWhole && at === 0 && least !== null ? paisa(BigInt(least) * 10_000n) : null,
+    atStart,
   });
   bets.push(placed.bet.id);
 }
@@ -118,6 +142,20 @@ function blink({ platform: { feed, clock }, stops }: Table, marketId: string) {
   stops.push({ marketId, at });
 }
 
+/** The match begins: with no stop, with one so brief that no job sees it, or with one that stays. */
+function start({ platform: { feed, clock }, markets: [marketId], stops, starts }: Table, stop: 'none' | 'brief' | 'stays') {
+  const before = feed.market(marketId, clock.now());
+  if (!before || before.inplay) return;
+  clock.advance(1);
+  const at = clock.now();
+  starts.push({ marketId, at });
+  feed.change(marketId, { inplay: true, state: stop === 'none' ? before.state : 'SUSPENDED' }, at);
+  clock.advance(1);
+  if (stop === 'none') return;
+  stops.push({ marketId, at });
+  if (stop === 'brief') feed.change(marketId, { state: before.state }, clock.now());
+}
+
 export async function take(table: Table, move: Step) {
   const { platform, markets } = table;
   switch (move.does) {
@@ -140,6 +178,8 @@ export async function take(table: Table, move: Step) {
       );
     case 'blink':
       return blink(table, markets[move.market] ?? '');
+    case 'start':
+      return start(table, move.stop);
     case 'hold':
       return void (await unlessRefused(() => holdMarket(platform.context, markets[move.market] ?? '', move.held)));
     case 'settle': {

@@ -1,0 +1,1 @@
+drop table exchange_price_alert;

@@ -1,0 +1,2 @@
+drop table mission_claim;
+drop table mission;

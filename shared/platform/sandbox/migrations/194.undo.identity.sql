@@ -1,0 +1,2 @@
+drop table identity_file;
+drop table identity_document;
