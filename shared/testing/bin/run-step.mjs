@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { withProgress } from './progress.mjs';
 import { ROOT } from './prepare.mjs';
 
 /**
- * One step of a gate: a command, and a function that counts its checks.
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
+ * One step of a gate: a command, and a function that counts its checks. A step that is not over after `withinMinutes`, if given, is ended and fails.
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string, withinMinutes?: number }} Step
  * @typedef {{ passed: number, failed: number, notes?: string }} Counts `notes` is printed after all steps
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, isUnchanged?: boolean, notes?: string }} Result
  */
@@ -12,11 +13,13 @@ import { ROOT } from './prepare.mjs';
 /** Makes wireit cache green steps on CI, too, where the default is no cache, and print for each step whether it ran. */
 const WIREIT = { WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple' };
 const IS_UNCHANGED = /^✅ \[step:\w+\] (Already fresh|Restored from cache)$/m;
+/** Time in ms for a step that is ended to tidy up. */
+const TIDY_MS = 20_000;
 
 /** Runs a step to its end; never throws. The result contains the output. @param {Step} step @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
-  const { code, output } = await withProgress(step.name, () => execute(step.command, { ...WIREIT, ...step.env }));
+  const { code, output } = await withProgress(step.name, () => execute(step));
   const seconds = (Date.now() - started) / 1000;
   const counts = countsOf(step, code);
   // A command that failed without a failed test, e.g. by a crash or a timeout, counts as one failure.
@@ -35,15 +38,58 @@ function countsOf(step, code) {
   }
 }
 
-/** @param {string[]} command @param {Record<string, string>} env @returns {Promise<{ code: number, output: string }>} */
-function execute([command = '', ...args], env) {
+/** @param {Step} step @returns {Promise<{ code: number, output: string }>} */
+function execute({ command: [command = '', ...args], env, withinMinutes }) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A group of its own, so that an end reaches every process that the command started.
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', ...WIREIT, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     /** @type {Buffer[]} */
     const chunks = [];
+    /** @param {NodeJS.Signals} signal */
+    const end = (signal) => {
+      try {
+        if (child.pid) process.kill(-child.pid, signal);
+      } catch {
+        // All of them ended already.
+      }
+    };
+    const stopped = onStop(end);
+    /** @type {NodeJS.Timeout[]} */
+    const timers = [];
+    const late = () => {
+      chunks.push(Buffer.from(`\nended: it was not over after ${withinMinutes} minutes\n`));
+      end('SIGINT');
+      timers.push(setTimeout(() => end('SIGKILL'), TIDY_MS));
+    };
+    if (withinMinutes) timers.push(setTimeout(late, withinMinutes * 60_000));
+    /** @param {number} code @param {string} output */
+    const over = (code, output) => {
+      stopped();
+      timers.forEach(clearTimeout);
+      done({ code, output });
+    };
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
-    child.on('error', (problem) => done({ code: 1, output: problem.message }));
-    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+    child.on('error', (problem) => over(1, problem.message));
+    child.on('close', (code) => over(code ?? 1, Buffer.concat(chunks).toString('utf8')));
   });
+}
+
+/**
+ * Calls `end` when this process receives a signal to stop, as with Ctrl-C, which reaches only its own group.
+ * @param {(signal: NodeJS.Signals) => void} end @returns {() => void} stops to listen
+ */
+function onStop(end) {
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    end(signal);
+    process.exit(128 + constants.signals[signal]);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
 }

@@ -35,14 +35,27 @@ const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '-
 /** Steps that need no built files, so they run in parallel with the unit tests. */
 const reading = ['format', 'lint', 'boundaries', 'types', 'unused', 'papers', 'spelling', 'alerts'].map((name) => step(name, name));
 const unitReport = `${REPORTS}/unit.json`;
+/** Bounds in minutes, twice what the steps take, so that a run that hangs ends within the 90 minutes of CI and shows its output. */
+const WITHIN = process.env['CI'] && !process.env['NIGHTLY'] ? { unit: 40, journeys: 35, cluster: 7 } : {};
 const unit = step('unit', 'unit', {
+  withinMinutes: WITHIN.unit,
   count: () => ({ ...jestCounts(unitReport), notes: [unitTimings(unitReport), leftOut].filter(Boolean).join('\n\n') }),
 });
 const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),
-  step('end to end', 'e2e', { env: browser, count: () => journeyCounts(`${REPORTS}/e2e.json`), needs }),
-  step('two of each process', 'cluster', { env: browser, count: () => journeyCounts(`${REPORTS}/cluster.json`), needs }),
+  step('end to end', 'e2e', {
+    withinMinutes: WITHIN.journeys,
+    env: browser,
+    count: () => journeyCounts(`${REPORTS}/e2e.json`),
+    needs,
+  }),
+  step('two of each process', 'cluster', {
+    withinMinutes: WITHIN.cluster,
+    env: browser,
+    count: () => journeyCounts(`${REPORTS}/cluster.json`),
+    needs,
+  }),
   // Reads the reports of the unit tests and of the journeys.
   { name: 'rows', command: ['npm', 'run', '--silent', 'rows'], needs: 'end to end' },
 ];
