@@ -12,6 +12,7 @@ import { createKeeper, type Keeper } from './keeper';
 import { endLeftovers } from './leftovers';
 import { balancedServers, databaseMembers, isReady, type BalancedServer, type DatabaseMember } from './probes';
 import { markOf } from './processes';
+import { rollingRestart } from './rolling-restart';
 
 const LOOK_EVERY_MS = 1000;
 const STEP_MS = 200;
@@ -95,16 +96,9 @@ export function createSupervisor(plan: ClusterPlan, changed: () => void) {
     await Promise.all(chosen.map(ready));
   }
 
-  /** Restarts the processes of the site, one after the other. None stops before all are ready, because its copy serves alone meanwhile. */
   async function roll() {
     const ofSite = keepers.filter(({ member }) => isOfSite(member));
-    for (const keeper of ofSite) {
-      await Promise.all(ofSite.map(ready));
-      await keeper.stop();
-      keeper.startGently();
-      await ready(keeper);
-      keeper.hurry();
-    }
+    await rollingRestart(ofSite, ready);
     return `${ofSite.length} processes of the site are restarted`;
   }
 
