@@ -3,6 +3,10 @@ import { TIME_LIMITS } from '@site/serving';
 import { processOf, type ProcessName } from './processes';
 
 const seconds = (ms: number) => `${ms / 1000}s`;
+/** Time in seconds after which HAProxy closes a connection without a call. */
+const IDLE_S = 30;
+/** Time in seconds that a caller learns: shorter, so that it never sends a call while HAProxy closes. The process's own header is longer. */
+const ANNOUNCED_IDLE_S = IDLE_S - 5;
 const { message } = platformErrors['platform.unavailable'];
 /** The one error body of the site; HAProxy fills in the id. */
 const AWAY = JSON.stringify({ message, code: 'platform.unavailable', requestId: '%[unique-id]' });
@@ -20,7 +24,7 @@ ${log}
   timeout check 2s
   timeout queue 5s
   timeout http-request ${seconds(TIME_LIMITS.headersMs)}
-  timeout http-keep-alive 30s
+  timeout http-keep-alive ${IDLE_S}s
   # Event streams have a heartbeat more often than this.
   timeout client ${seconds(TIME_LIMITS.idleMs)}
   timeout server ${seconds(TIME_LIMITS.idleMs)}
@@ -48,6 +52,7 @@ const balance = (name: ProcessName) =>
 export const copiesOf = (name: ProcessName, servers: string) => `${check(name)}
 ${balance(name)}
   http-request disable-l7-retry unless METH_GET
+  http-response set-header keep-alive timeout=${ANNOUNCED_IDLE_S}
 ${servers}`;
 
 /** Listener for Prometheus. */
