@@ -73,6 +73,18 @@ it('judges each fault by the bounds of its kind', () => {
     measured: '20 ms',
     isKept: true,
   });
+  const nats: Band['fault'] = { kind: 'away', engine: 'nats', ms: 1000 };
+  const twice = band
+    ? [2000, 4000].map((after) => ({ ...band, fault: nats, label: 'NATS', at: START + after, endedAt: START + after + 1000 }))
+    : [];
+  kill.journal.see({ at: START + 2500, ms: 100, path: '/api/rounds', failure: null });
+  expect(boundRowsOf({ ...kill, bands: twice })).toContainEqual({
+    fault: 'NATS, all 2 times',
+    what: 'p50 of money calls, at most 1.2 times that of quiet times',
+    bound: '24 ms',
+    measured: '20 ms',
+    isKept: true,
+  });
   const round = kill.journal.begin('7', 'round', 'late');
   kill.journal.note(round, { outcome: 'refused', code: 'voided' });
   expect(judged({ kind: 'roll' }, { endedAt: Date.now() + 1 })).toContainEqual({ what: 'voided rounds', measured: '1', isKept: false });
