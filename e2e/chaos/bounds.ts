@@ -40,12 +40,13 @@ const atMost = (what: string, measured: number, bound: number): Omit<BoundRow, '
   measured: ms(measured),
   isKept: measured <= bound,
 });
-const none = (what: string, found: number): Omit<BoundRow, 'fault'> => ({
+const none = (what: string, found: number, first = ''): Omit<BoundRow, 'fault'> => ({
   what,
   bound: '0',
-  measured: String(found),
+  measured: `${found}${first && `, the first: ${first}`}`,
   isKept: found === 0,
 });
+const noCall = (what: string, failed: readonly string[]) => none(what, failed.length, failed[0]);
 
 /** Every bound of the table of faults, with what was measured. @see shared/docs/decisions/0130 */
 export function boundRowsOf(outcome: Outcome): BoundRow[] {
@@ -78,7 +79,7 @@ function rowsOf(outcome: Outcome, { fault, at, endedAt }: Band, until: number): 
   switch (fault.kind) {
     case 'roll':
       return [
-        none('failed calls', during.failed.length),
+        noCall('failed calls', during.failed),
         none('voided rounds', during.voided),
         atMost('p99, at most 2 times that of quiet times', during.p99, ROLL_P99 * quietP99),
         atMost('longest time without a stream', during.lastStreamMs, STREAMS_BACK),
@@ -94,23 +95,32 @@ function rowsOf(outcome: Outcome, { fault, at, endedAt }: Band, until: number): 
     }
     case 'database restart':
     case 'database freeze':
-      return [
-        atMost('slowest failed call', Math.max(0, ...failures.map((call) => call.ms)), QUICK_REFUSAL),
-        atMost('slowest call', windowOf(journal, at, until).slowestMs, HANG),
-      ];
+      return [slowestOf(failures), atMost('slowest call', windowOf(journal, at, until).slowestMs, HANG)];
     case 'away':
       return fault.engine === 'nats'
         ? natsRows(outcome, at, endedAt, until)
-        : [none('failed calls', during.failed.filter((call) => !call.startsWith('stream')).length)];
+        : [
+            noCall(
+              'failed calls',
+              during.failed.filter((call) => !call.startsWith('stream')),
+            ),
+          ];
     default:
       return [];
   }
 }
 
+/** Judges the slowest of these failed calls, and names it when it took too long. */
+function slowestOf(failures: Outcome['journal']['calls']) {
+  const [slowest] = failures.toSorted((a, b) => b.ms - a.ms);
+  const row = atMost('slowest failed call', slowest?.ms ?? 0, QUICK_REFUSAL);
+  return row.isKept ? row : { ...row, measured: `${row.measured}, ${slowest?.path}: ${slowest?.failure}` };
+}
+
 function natsRows(outcome: Outcome, at: number, endedAt: number, until: number) {
   const back = outcome.journal.gaps.filter((gap) => gap.at >= endedAt && gap.at < until && gap.at - gap.ms < endedAt);
   return [
-    none('failed money calls', windowOf(outcome.journal, at, endedAt, isMoney).failed.length),
+    noCall('failed money calls', windowOf(outcome.journal, at, endedAt, isMoney).failed),
     ...costRows(outcome, [{ at, endedAt }]),
     atMost('last stream is back after the return of NATS', Math.max(0, ...back.map((gap) => gap.at - endedAt)), STREAMS_BACK),
   ];

@@ -67,7 +67,11 @@ it('judges each fault by the bounds of its kind', () => {
       measured,
       isKept,
     }));
-  expect(judged({ kind: 'roll' }, { endedAt: START + 8000 })).toContainEqual({ what: 'failed calls', measured: '1', isKept: false });
+  expect(judged({ kind: 'roll' }, { endedAt: START + 8000 })).toContainEqual({
+    what: 'failed calls',
+    measured: '1, the first: /api/rounds: 502',
+    isKept: false,
+  });
   expect(judged({ kind: 'away', engine: 'nats', ms: 1000 })).toContainEqual({
     what: 'p99 of money calls, at most 1.2 times that of quiet times',
     measured: '20 ms',
@@ -109,7 +113,7 @@ it('finds a worker that decides bets late, and a call that hangs while the datab
   const database: Band = { ...band, fault: { kind: 'database restart', how: 'fast' } };
   expect(boundRowsOf({ ...late, bands: [database], endedAt: START + 30_000 })).toEqual([
     expect.objectContaining({ isKept: false }),
-    expect.objectContaining({ what: 'slowest failed call', measured: '16000 ms', isKept: false }),
+    expect.objectContaining({ what: 'slowest failed call', measured: '16000 ms, /api/balance: 503', isKept: false }),
     expect.objectContaining({ what: 'slowest call', measured: '16000 ms', isKept: false }),
   ]);
 });
