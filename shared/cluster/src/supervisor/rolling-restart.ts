@@ -1,6 +1,6 @@
 import type { Keeper } from './keeper';
 
-/** What the restart asks of the program that it restarts. */
+/** The restart gives these orders to a program. */
 type Restarted = Pick<Keeper, 'stop' | 'startGently' | 'hurry'>;
 
 /**
