@@ -153,3 +153,12 @@ it('expects a wallet only while no answer of its player is unknown', () => {
   journal.note(journal.begin('7', 'withdrawal', 'key-2'), { outcome: 'refused', tries: 2 });
   expect(journal.wallets()).toEqual([]);
 });
+
+it('plants another order of balances only for a player whose balances are compared', () => {
+  const journal = createJournal(file);
+  for (const player of ['bettor', 'depositor']) for (const paisa of [100n, 200n, 300n]) journal.hear(player, paisa);
+  expect(journal.swapHeard()).toBe(0);
+  journal.expectWallet('depositor', 300n);
+  expect(journal.swapHeard()).toBe(1);
+  expect(journal.heard()).toEqual([{ player: 'depositor', paisa: [300n, 200n, 100n] }]);
+});

@@ -93,10 +93,10 @@ export function createJournal(file: string): PlayersJournal {
     hear: (player, paisa) => void heard.set(player, [...(heard.get(player) ?? []), paisa]),
     logOut: (player, path) => void loggedOut.push(`player ${player} was logged out by ${path}`),
     swapHeard() {
-      const found = [...heard.values()].find((balances) => new Set(balances).size > 2);
-      if (!found) return 0;
-      found.reverse();
-      return 1;
+      // Only these are compared with the wallet.
+      const found = [...heard].find(([player, balances]) => bases.has(player) && new Set(balances).size > 2);
+      found?.[1].reverse();
+      return found ? 1 : 0;
     },
     writes: () => entries,
     wallets: () => [...bases].flatMap(([player, base]) => walletOf(player, base)),
