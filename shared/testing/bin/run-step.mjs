@@ -58,7 +58,7 @@ function execute({ command: [command = '', ...args], env, withinMinutes }) {
         // All of them ended already.
       }
     };
-    const stopped = onStop(end);
+    running.add(end);
     /** @type {NodeJS.Timeout[]} */
     const timers = [];
     const late = () => {
@@ -69,7 +69,7 @@ function execute({ command: [command = '', ...args], env, withinMinutes }) {
     if (withinMinutes) timers.push(setTimeout(late, withinMinutes * 60_000));
     /** @param {number} code @param {string} output */
     const over = (code, output) => {
-      stopped();
+      running.delete(end);
       timers.forEach(clearTimeout);
       done({ code, output });
     };
@@ -80,16 +80,12 @@ function execute({ command: [command = '', ...args], env, withinMinutes }) {
   });
 }
 
-/**
- * Calls `end` when this process receives a signal to stop, as with Ctrl-C, which reaches only its own group.
- * @param {(signal: NodeJS.Signals) => void} end @returns {() => void} stops to listen
- */
-function onStop(end) {
-  /** @param {NodeJS.Signals} signal */
-  const stop = (signal) => {
-    end(signal);
-    process.exit(128 + constants.signals[signal]);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
+/** Ends of the steps that run. @type {Set<(signal: NodeJS.Signals) => void>} */
+const running = new Set();
+
+/** Passes a signal to stop on to all steps that run, as with Ctrl-C, which reaches only the group of this process. @param {NodeJS.Signals} signal */
+function stop(signal) {
+  for (const end of running) end(signal);
+  process.exit(128 + constants.signals[signal]);
 }
+process.once('SIGINT', stop).once('SIGTERM', stop);
