@@ -64,7 +64,13 @@ function execute({ command: [command = '', ...args], env, withinMinutes }) {
     const late = () => {
       chunks.push(Buffer.from(`\nended: it was not over after ${withinMinutes} minutes\n`));
       end('SIGINT');
-      timers.push(setTimeout(() => end('SIGKILL'), TIDY_MS));
+      timers.push(setTimeout(giveUp, TIDY_MS));
+    };
+    // A program that left the group may hold the output open, so nobody waits for its end.
+    const giveUp = () => {
+      end('SIGKILL');
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     if (withinMinutes) timers.push(setTimeout(late, withinMinutes * 60_000));
     /** @param {number} code @param {string} output */
