@@ -121,6 +121,8 @@ it('sends by Enter, not by Shift and Enter, says that the person writes, and emp
   await waitFor(async () => expect(await field()).toHaveValue(''));
   expect(api.sentTo(endpointOf(writeToPlayer)).map(({ body }) => body)).toEqual([{ content: 'This is\nMaya.' }]);
   expect(api.sentTo(endpointOf(sayDeskTyping))).toHaveLength(1);
+  await user.type(await field(), 'And');
+  expect(api.sentTo(endpointOf(sayDeskTyping))).toHaveLength(2);
 });
 
 it('keeps a message that was not sent, and says why', async () => {

@@ -34,7 +34,13 @@ export function Composer({ chat, field, text, onText, onLeave, isAssistants }: C
   };
   const send = () => {
     if (isPending || isBlank(text)) return;
-    write(text, { onSuccess: () => onText('') });
+    write(text, {
+      onSuccess() {
+        onText('');
+        // A message ends the typing, also on the page of the player.
+        saidAtMs.current = Number.NEGATIVE_INFINITY;
+      },
+    });
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -69,6 +69,14 @@ it('reports that the player writes, every few seconds at most', async () => {
   expect(api.sentTo(sayTyping)).toHaveLength(2);
 });
 
+it('says at once that the next message is being written, because the message before has ended the writing', async () => {
+  const { user, api } = openChatBox({ shell: DESKTOP });
+  await user.type(field(), 'one{Enter}');
+  expect(api.sentTo(sayTyping)).toHaveLength(1);
+  await user.type(field(), 'two');
+  expect(api.sentTo(sayTyping)).toHaveLength(2);
+});
+
 describe('the typed text', () => {
   it('is stored, and restored after a reload', async () => {
     const { user, unmount } = openChatBox({ shell: DESKTOP });

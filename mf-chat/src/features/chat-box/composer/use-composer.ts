@@ -8,7 +8,7 @@ export function useComposer(chatId: string, onSend: (content: string, file: File
   const [text, write] = usePersistedText(chatId);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const sayTyping = useTypingSaid(chatId);
+  const typing = useTypingSaid(chatId);
   const isTooLong = text.length > MESSAGE_LENGTH;
   const canSend = !isTooLong && (!isBlank(text) || file !== null);
 
@@ -25,7 +25,7 @@ export function useComposer(chatId: string, onSend: (content: string, file: File
     canSend,
     type(now: string) {
       write(now);
-      if (!isBlank(now)) sayTyping();
+      if (!isBlank(now)) typing.say();
     },
     /** Refuses an invalid file and keeps the one before. */
     attach(chosen: File | undefined) {
@@ -37,6 +37,7 @@ export function useComposer(chatId: string, onSend: (content: string, file: File
     send() {
       if (!canSend) return;
       onSend(text, file);
+      typing.end();
       write('');
       take(null);
     },
