@@ -8,6 +8,7 @@ export { Dialog, prepareDialogs } from './overlays/dialog';
 export { Sheet } from './overlays/sheet';
 export { Menu, type MenuItem } from './overlays/menu';
 export { Money } from './money/money';
+export { fetchTakaSign } from './money/taka-sign';
 export { Skeleton } from './states/skeleton';
 export { NoData } from './states/no-data';
 export { LoadFailure } from './states/load-failure';

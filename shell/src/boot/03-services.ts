@@ -1,6 +1,8 @@
 import type { Language } from '@site/i18n';
+import { fetchTakaSign } from '@site/ui';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
+import { playerAtom } from '#core/session/session.atoms';
 import { createServices, type Services } from '#composition/services/create-services';
 
 /** Reads the session first, so that the first render already knows whether a player is logged in. */
@@ -10,6 +12,7 @@ export function startServices(language: Language): Services {
   followNetwork(services.store);
   services.dataSaver.read();
   services.session.read();
+  if (language === 'en' && services.store.get(playerAtom)) fetchTakaSign();
   return services;
 }
 
