@@ -129,6 +129,19 @@ it('makes room for what can take the focus, and comes back when that is gone', a
   await waitFor(() => expect(raised(button)).toBe('0px'));
 });
 
+it('makes room on a page with so many texts that they are measured in several steps', async () => {
+  await renderShell({ path: '/no-such-page' });
+  const button = await chatButton();
+  lay(button, 326, 700);
+  const texts = Array.from({ length: 450 }, () => document.body.appendChild(document.createElement('p')));
+  for (const text of texts) lay(text, 0, 0, 10, 10);
+  const last = document.body.appendChild(document.createElement('button'));
+  lay(last, 200, 690, 150, 40);
+  resize();
+  await waitFor(() => expect(raised(button)).toBe('62px'));
+  for (const element of [...texts, last]) element.remove();
+});
+
 it('waits at the edge where nothing near is free, and comes out for the focus', async () => {
   await renderShell({ path: '/no-such-page' });
   const button = await chatButton();

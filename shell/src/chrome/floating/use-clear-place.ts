@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { nextTask } from '#core/next-task';
 import { clearPlace, overlaps, reachOf, type Box, type FloatingPlace, type Rest } from './drag.rules';
 
 const SETTLED_MS = 120;
@@ -14,22 +15,29 @@ export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest,
   useEffect(() => {
     // While it is dragged or has the focus, the button does not move by itself.
     if (isHeld) return setPlace(AT_REST);
-    const look = () => {
+    let looks = 0;
+    const look = async () => {
+      const own = ++looks;
       if (!button.current) return;
       const box = restBox(button.current, rest);
-      const next = clearPlace(box, takenBoxes(button.current, reachOf(box)));
+      const taken = await takenBoxes(button.current, reachOf(box));
+      // The page moved in the meantime, and another look follows.
+      if (own !== looks) return;
+      const next = clearPlace(box, taken);
       setPlace((before) => (before.liftPx === next.liftPx && before.isTucked === next.isTucked ? before : next));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookSoon = () => {
+      looks++;
       clearTimeout(timer);
-      timer = setTimeout(look, SETTLED_MS);
+      timer = setTimeout(() => void look(), SETTLED_MS);
     };
-    look();
+    lookSoon();
     const observer = new ResizeObserver(lookSoon);
     observer.observe(document.body);
     for (const name of EVENTS) window.addEventListener(name, lookSoon, { passive: true, capture: true });
     return () => {
+      looks++;
       clearTimeout(timer);
       observer.disconnect();
       for (const name of EVENTS) window.removeEventListener(name, lookSoon, { capture: true });
@@ -50,11 +58,18 @@ function restBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLEleme
   return { left: offsetLeft, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
 }
 
-/** Boxes within `reach`. A page may have a thousand elements with text, and a text is slow to measure, so only those nearby are measured. */
-function takenBoxes(button: HTMLElement, reach: Box): Box[] {
+/** Measured in one task; a phone needs some ten milliseconds for them. */
+const MEASURED_AT_ONCE = 200;
+
+/**
+ * Boxes within `reach`. A page may have a thousand elements with text, so it answers presses in between, and only the texts nearby, which
+ * are slow to measure, are measured.
+ */
+async function takenBoxes(button: HTMLElement, reach: Box): Promise<Box[]> {
   const boxes: Box[] = [];
   const words = document.createRange();
-  for (const element of document.querySelectorAll(`${FOCUSABLE}, ${WORDS}`)) {
+  for (const [index, element] of document.querySelectorAll(`${FOCUSABLE}, ${WORDS}`).entries()) {
+    if (index > 0 && index % MEASURED_AT_ONCE === 0) await nextTask();
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || !overlaps(reach, box)) continue;
     if (element === button || element.closest('[inert]')) continue;
