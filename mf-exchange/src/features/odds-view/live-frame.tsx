@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon, Skeleton } from '@site/ui';
+import { usePageRests } from '@site/ui/at-rest';
 import { inLanguage } from './frames.rules';
 import styles from './live-frame.module.css';
 
@@ -15,11 +16,15 @@ export interface LiveFrameProps {
   none: ReactNode;
 }
 
-/** A page of another host: the sandbox allows it scripts and nothing else. A folded frame is not loaded; with the data saver a picture waits folded. */
+/**
+ * A page of another host: the sandbox allows it scripts and nothing else. It loads when the prices are there and the page is at rest. A folded
+ * frame is not loaded; with the data saver a picture waits folded.
+ */
 export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
   const t = useText('exchange');
   const { layout, language, dataSaver } = useShell();
   const [choice, setOpen] = useState<boolean | null>(null);
+  const isLoadable = usePageRests();
   const isOpen = choice ?? !(dataSaver.isOn && shape === 'picture');
   return (
     <section className={styles.box} aria-label={title} data-layout={layout}>
@@ -27,7 +32,7 @@ export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
         {title}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
       </button>
-      {isOpen && address && (
+      {isOpen && isLoadable && address && (
         <iframe
           className={styles.frame}
           data-shape={shape}
@@ -38,7 +43,7 @@ export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
           referrerPolicy="no-referrer"
         />
       )}
-      {isOpen && address === undefined && (
+      {isOpen && address !== null && !(isLoadable && address) && (
         <div className={styles.frame} data-shape={shape} role="status" aria-label={t('frame.loading', { title })}>
           <Skeleton className={styles.fill} />
         </div>

@@ -6,6 +6,8 @@ import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds } from '#fixtures';
 import { market, openOddsView } from '#testing/open-odds-view';
 
 let clock: FakeClock;
+/** The pages of other hosts load then. */
+const pageRests = () => clock.advance(1000);
 const open = (options?: RemoteTestOptions) => openOddsView(clock, options);
 
 beforeEach(() => {
@@ -21,6 +23,8 @@ it('EXCHANGE-004, 012, 023, 025, 026: shows the six blocks of an event, its scor
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/exchange-inplay');
   expect(screen.getByRole('group', { name: 'Score' })).toHaveTextContent('28/1 (3.3)');
   for (const name of ['Match Odds', 'Bookmaker', 'Fancy Bet']) expect(await market(name)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  await pageRests();
   expect(screen.getByTitle('Live stream')).toHaveAttribute('src', `/stream?chid=${EVENT_ID}&userip=203.0.113.9`);
   expect(screen.getByTitle('Live score')).toHaveAttribute('src', `https://score.example/${EVENT_ID}`);
   for (const title of ['Live stream', 'Live score']) expect(screen.getByTitle(title)).toHaveAttribute('sandbox', 'allow-scripts');
@@ -38,12 +42,15 @@ it('EXCHANGE-012: the sport is Cricket where the address names none, until the e
 
 it('folds the frames away', async () => {
   const { user } = await open();
+  await pageRests();
+  expect(screen.getByTitle('Live stream')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Live stream', expanded: true }));
   expect(screen.queryByTitle('Live stream')).not.toBeInTheDocument();
 });
 
 it('loads the live stream with the data saver only when the player unfolds it; the score is shown', async () => {
   const { user } = await open({ shell: { player: DEMO_PLAYER, savesData: true } });
+  await pageRests();
   expect(screen.queryByTitle('Live stream')).not.toBeInTheDocument();
   expect(screen.getByTitle('Live score')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Live stream', expanded: false }));
@@ -116,5 +123,7 @@ it('speaks Bangla', async () => {
   await open({ language: 'bn' });
   expect(await screen.findByRole('button', { name: 'ব্যাক Dhaka Deltas 1.98, 12,400 পাওয়া যাচ্ছে' })).toBeEnabled();
   expect(screen.getByRole('tab', { name: 'বল বাই বল 1' })).toBeVisible();
+  await pageRests();
+  expect(document.querySelectorAll('iframe')).toHaveLength(2);
   for (const frame of document.querySelectorAll('iframe')) expect(frame.src).toMatch(/[?&]lang=bn$/);
 });

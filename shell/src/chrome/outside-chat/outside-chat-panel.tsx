@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAtom } from 'jotai';
 import type { OutsideChat } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
+import { usePageRests } from '@site/ui/at-rest';
 import { HELP_PATH } from '#composition/routing/main-links';
 import { outsideChatOpenAtom } from './use-outside-chat';
 import styles from './outside-chat-panel.module.css';
@@ -16,7 +17,7 @@ export function OutsideChatPanel({ vendor, address }: OutsideChat) {
   const t = useText('shell');
   const { layout } = useShell();
   const [isOpen, setOpen] = useAtom(outsideChatOpenAtom);
-  const isIdle = useIdle();
+  const isAtRest = usePageRests();
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => () => setOpen(false), [setOpen]);
@@ -40,7 +41,7 @@ export function OutsideChatPanel({ vendor, address }: OutsideChat) {
         <h2 className={styles.title}>{t('outside-chat.title')}</h2>
         <IconButton icon="close" label={t('outside-chat.close')} onClick={() => setOpen(false)} />
       </header>
-      {(isOpen || isIdle) && (
+      {(isOpen || isAtRest) && (
         <iframe
           className={styles.frame}
           src={address}
@@ -56,20 +57,3 @@ export function OutsideChatPanel({ vendor, address }: OutsideChat) {
     </section>
   );
 }
-
-/** True once the browser is idle for the first time. */
-function useIdle() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), WITHOUT_IDLE_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true));
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return isIdle;
-}
-
-/** Safari has no `requestIdleCallback`, so the chat loads after this time. */
-const WITHOUT_IDLE_MS = 3000;

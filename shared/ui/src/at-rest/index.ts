@@ -1,0 +1,1 @@
+export { usePageRests } from './use-page-rests';
