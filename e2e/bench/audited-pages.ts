@@ -1,4 +1,3 @@
-import type { TestAccount } from '../fixtures/accounts';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import type { ExactSites } from './exact';
 
@@ -6,17 +5,17 @@ import type { ExactSites } from './exact';
 export interface AuditedPage {
   name: string;
   path: string;
-  account?: TestAccount;
+  isPlayers?: boolean;
 }
 
-export async function auditedPages({ exchangeUrl }: ExactSites, account: TestAccount): Promise<AuditedPage[]> {
+export async function auditedPages({ exchangeUrl }: ExactSites): Promise<AuditedPage[]> {
   return [
     { name: '/', path: '/' },
     { name: '/games', path: '/games' },
     { name: '/exchange-inplay', path: '/exchange-inplay' },
     { name: '/login', path: '/login' },
-    { name: '/exchange-inplay, player', path: '/exchange-inplay', account },
-    { name: '/account, player', path: '/account', account },
-    { name: '/odds-view, player', path: await pathOfBusyMatch(exchangeUrl), account },
+    { name: '/exchange-inplay, player', path: '/exchange-inplay', isPlayers: true },
+    { name: '/account, player', path: '/account', isPlayers: true },
+    { name: '/odds-view, player', path: await pathOfBusyMatch(exchangeUrl), isPlayers: true },
   ];
 }
