@@ -32,7 +32,7 @@ for (const [way, options] of Object.entries(ways))
       const view = new OddsView(page);
       const later = await laterMatch(exchangeOf(site));
       await page.goto(oddsViewOf(later.event, 'soccer'));
-      await view.price(view.market('Match Odds'), 'Back', later.runner).click();
+      await view.pick(view.price(view.market('Match Odds'), 'Back', later.runner));
       await view.slip.getByRole('textbox', { name: 'Odds' }).fill('1000');
       await view.slip.getByRole('textbox', { name: 'Stake' }).fill('100');
       await view.slip.getByRole('strong').filter({ hasText: 'Let it wait' }).click();
@@ -47,7 +47,7 @@ for (const [way, options] of Object.entries(ways))
 
       const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'soccer');
       await page.goto(oddsViewOf(event, 'soccer'));
-      await view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`).click();
+      await view.pick(view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`));
       await view.slip.getByRole('textbox', { name: 'Stake' }).fill(part.stake);
       await view.slip.getByRole('strong').filter({ hasText: 'Let it wait' }).click();
       await view.slip.getByRole('combobox', { name: 'What the book does not take' }).selectOption('All or nothing');

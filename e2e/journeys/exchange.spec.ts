@@ -109,7 +109,7 @@ test('EXCHANGE-004, 012, 036: a phone: a price, a stake key, one press, and the 
   await page.goto('/exchange-inplay');
   await page.getByRole('link', { name: event.Event }).first().click();
   const view = new OddsView(page);
-  await view.price(view.market('Match Odds'), 'Back', runner.name).click();
+  await view.pick(view.price(view.market('Match Odds'), 'Back', runner.name));
   await view.slip.getByRole('button', { name: '+500' }).first().click();
   await view.slip.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByText(/matched at/).first()).toBeVisible();
@@ -138,8 +138,7 @@ function netOf({ side, selection, run, market_kind, matched }: Bet, result: { ru
 test('EXCHANGE-012: an unplaced slip is restored after a reload', async ({ page, site }) => {
   const view = new OddsView(page);
   const stake = view.slip.getByRole('textbox', { name: 'Stake' });
-  await page.goto(await pathOfBusyMatch(exchangeOf(site)));
-  await view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click();
+  await view.open(await pathOfBusyMatch(exchangeOf(site)));
   await expectToSurviveReload(page, stake, '750');
 });
 
@@ -188,7 +187,7 @@ for (const [way, options] of Object.entries(ways)) {
       const view = new OddsView(page);
       await page.goto(oddsViewOf(event, 'soccer'));
       const price = view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`);
-      await price.click();
+      await view.pick(price);
       await view.slip.getByRole('button', { name: 'Share this price' }).click();
       await expect(view.slip.getByText('Link copied')).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -24,7 +24,7 @@ for (const [way, options] of Object.entries(ways))
       const { event, runner, part } = await heldMatch(exchangeOf(site), operator, 'tennis');
       const view = new OddsView(page);
       await page.goto(oddsViewOf(event, 'tennis'));
-      await view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`).click();
+      await view.pick(view.price(view.market('Match Odds'), 'Back', `${runner.name} ${part.back}`));
       await view.slip.getByRole('combobox', { name: 'Pay with' }).selectOption({ index: 1 });
       await view.slip.getByRole('button', { name: 'Place bet' }).click();
       await expect(page.getByText(/matched at/).first()).toBeVisible();

@@ -29,9 +29,18 @@ export class OddsView {
     return market.getByRole('button', { name: new RegExp(`^${side} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
   }
 
+  /** Presses a price until the slip is there: on a busy machine the prices may be stale in the moment of the press, which then has no effect. */
+  async pick(price: Locator) {
+    await expect(async () => {
+      // A slip that comes meanwhile covers the price on a phone.
+      if (!(await this.slip.isVisible())) await price.click({ timeout: TAKEN_WITHIN_MS });
+      await expect(this.slip).toBeVisible({ timeout: TAKEN_WITHIN_MS });
+    }).toPass();
+  }
+
   /** Presses a price, enters a stake and places the bet. @returns the outcome in the page's words */
   async bet(price: Locator, stake: string, outcome: RegExp) {
-    await price.click();
+    await this.pick(price);
     await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);
     const place = this.slip.getByRole('button', { name: 'Place bet' });
     await expect(async () => {
@@ -56,11 +65,7 @@ export class OddsView {
     await this.page.goto(path);
     const price = this.market('Match Odds').getByRole('button', { name: /^Back/ }).and(this.page.locator(':enabled')).first();
     await expect(price.or(this.slip).first()).toBeVisible();
-    // The slip may come back after the price is there, and on a phone it then covers the price.
-    await expect(async () => {
-      if (!(await this.slip.isVisible())) await price.click({ timeout: TAKEN_WITHIN_MS });
-      await expect(this.slip).toBeVisible({ timeout: TAKEN_WITHIN_MS });
-    }).toPass();
+    await this.pick(price);
   }
 
   /** Gives one of the stake keys another amount. */
