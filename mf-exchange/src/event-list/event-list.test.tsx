@@ -115,6 +115,22 @@ it('shows the sports that answer when one does not', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('there');
 });
 
+it('waits a moment with a list whose place depends on one above it', async () => {
+  const clock = startFakeClock();
+  open({ api: [on(getSportEvents.cricket, never())] });
+  await clock.advance(0);
+  await clock.advance(900);
+  expect(screen.getByRole('status')).toHaveTextContent('pending');
+  expect(screen.queryByRole('region', { name: 'Soccer' })).not.toBeInTheDocument();
+  await clock.advance(200);
+  expect(screen.getByRole('region', { name: 'Soccer' })).toBeVisible();
+});
+
+it('waits for no list below', async () => {
+  open({ api: [on(getSportEvents.soccer, never())] });
+  await group('Cricket');
+});
+
 it('EXCHANGE-037: shows that nothing could be read, without a dialog', async () => {
   const failing = Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found')));
   const { shell } = open({ api: failing });
