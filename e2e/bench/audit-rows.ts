@@ -28,7 +28,7 @@ interface Runs {
 /** L1: each page by Lighthouse, beside the plain bundle. @returns false when a figure that does not depend on load misses its goal */
 export async function lighthouseRows(sites: ExactSites, { runs, path }: AuditOptions): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true });
-  const pages = (await auditedPages(sites)).filter((page) => !path || page.path.split('?', 1)[0] === path);
+  const pages = auditedPages(sites).filter((page) => !path || page.path === path);
   if (pages.length === 0) throw new Error(`No page of the table has the path ${path}`);
   const measured: Runs[] = [];
   for (const page of pages) measured.push(await auditPage(page, sites, runs));
@@ -42,14 +42,15 @@ export async function lighthouseRows(sites: ExactSites, { runs, path }: AuditOpt
   return measured.every(({ site }) => gates.every((goal) => isReached(goal, medianOf(goal, site))));
 }
 
-async function auditPage({ name, path, isPlayers }: AuditedPage, { url, plainUrl }: ExactSites, count: number): Promise<Runs> {
+async function auditPage({ name, path, find, isPlayers }: AuditedPage, { url, plainUrl }: ExactSites, count: number): Promise<Runs> {
   const runs: Runs = { name, site: [], plain: [] };
   // One player for each page, because all pages take longer than a session.
   const account = isPlayers ? await signUpPlayer(url) : undefined;
   for (let run = 1; run <= count; run++) {
+    const address = (await find?.()) ?? path;
     // In turns, so that a slow minute of the machine hits both.
     for (const [side, origin] of [['site', url] as const, ['plain', plainUrl] as const]) {
-      const { result, html } = await audit(origin + path, account);
+      const { result, html } = await audit(origin + address, account);
       runs[side].push(result);
       writeFileSync(join(FOLDER, `${fileName(name)}-${side}.html`), html);
       const figures = GOALS.map((goal) => `${goal.title} ${goal.print(goal.read(result))}`);

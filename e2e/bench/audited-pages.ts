@@ -5,10 +5,12 @@ import type { ExactSites } from './exact';
 export interface AuditedPage {
   name: string;
   path: string;
+  /** Finds the whole address before each run, for a page whose content ends: a match would be over before its turn comes. */
+  find?: () => Promise<string>;
   isPlayers?: boolean;
 }
 
-export async function auditedPages({ exchangeUrl }: ExactSites): Promise<AuditedPage[]> {
+export function auditedPages({ exchangeUrl }: ExactSites): AuditedPage[] {
   return [
     { name: '/', path: '/' },
     { name: '/games', path: '/games' },
@@ -16,6 +18,6 @@ export async function auditedPages({ exchangeUrl }: ExactSites): Promise<Audited
     { name: '/login', path: '/login' },
     { name: '/exchange-inplay, player', path: '/exchange-inplay', isPlayers: true },
     { name: '/account, player', path: '/account', isPlayers: true },
-    { name: '/odds-view, player', path: await pathOfBusyMatch(exchangeUrl), isPlayers: true },
+    { name: '/odds-view, player', path: '/odds-view', find: () => pathOfBusyMatch(exchangeUrl), isPlayers: true },
   ];
 }

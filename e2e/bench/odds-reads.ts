@@ -51,7 +51,7 @@ async function byStreams(watch: Watch): Promise<Figure[]> {
   const kB = ({ bytesPerMinute }: Streamed) => `${(bytesPerMinute / 1000).toFixed(1)} kB`;
   return [
     {
-      ...viewing('V2', `${VIEWERS} streams of one match, from made to arrived, p99`, deltas, 1.5),
+      ...viewing('V2', `${VIEWERS} streams of one match, from the first viewer to each, p99`, deltas, 1.5),
       comparedWith: `images ${(before ?? 0).toFixed(1)} ms`,
       value: (now ?? Infinity) / (before || 1),
     },

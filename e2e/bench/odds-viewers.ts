@@ -79,11 +79,17 @@ export interface Streamed extends Seen {
   bytesPerMinute: number;
 }
 
-/** Every viewer reads the stream of the event; a latency is the time from the creation of the prices to their arrival. */
+/** Every viewer reads the stream of the event; a latency is the time from the arrival of prices at the first viewer to their arrival here. */
 export async function watchByStreams({ port, eventId, viewers, seconds }: Watch, form: 'images' | 'deltas'): Promise<Streamed> {
   const seen: Streamed = { latencies: [], missed: 0, bytesPerMinute: 0 };
   const path = eventStreamPath(eventId, { deltas: form === 'deltas' });
   let isCounting = false;
+  const firstAt = new Map<string, number>();
+  const notice = (version: string) => {
+    const now = performance.now();
+    if (!firstAt.has(version)) firstAt.set(version, now);
+    if (isCounting) seen.latencies.push(now - (firstAt.get(version) ?? now));
+  };
   const readers = await Promise.all(
     Array.from({ length: viewers }, async (_, viewer) => {
       const headers = { 'x-forwarded-for': `10.0.${viewer >> 8}.${viewer & 255}`, ...(form === 'deltas' && { 'accept-encoding': 'gzip' }) };
@@ -98,8 +104,7 @@ export async function watchByStreams({ port, eventId, viewers, seconds }: Watch,
       if (viewer % ONE_LOOKS_OF === 0) {
         const text = form === 'deltas' ? response.pipe(createGunzip()) : response;
         text.on('data', (bytes: Buffer) => {
-          if (isCounting)
-            for (const [, version] of bytes.toString('latin1').matchAll(VERSION)) seen.latencies.push(Date.now() - Number(version));
+          for (const [, version = ''] of bytes.toString('latin1').matchAll(VERSION)) notice(version);
         });
       }
       return { request, socket: response.socket };
