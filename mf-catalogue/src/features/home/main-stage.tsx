@@ -1,7 +1,8 @@
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
+import { PicturePlace } from '@site/remote/picture-place';
 import { Icon, Skeleton } from '@site/ui';
-import { FIRST_SLIDE, PICTURE_PLACE, type Slide } from '@site/api/contracts/site';
+import { FIRST_SLIDE, type Slide } from '@site/api/contracts/site';
 import { StageSlide } from './stage-slide';
 import { useStage } from './use-stage';
 import styles from './main-stage.module.css';
@@ -69,13 +70,13 @@ export function MainStage({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-/** The document has the first scene in it already. */
+/** The document has the first scene in it already, and it stays. */
 export function StageSkeleton() {
   return (
     <div className={styles.stage} aria-hidden="true">
       <div className={styles.viewport}>
         <Skeleton className={styles.ground} />
-        <span className={styles.scene} {...{ [PICTURE_PLACE]: FIRST_SLIDE }} />
+        <PicturePlace name={FIRST_SLIDE} className={styles.scene} />
       </div>
     </div>
   );

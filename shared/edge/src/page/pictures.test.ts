@@ -58,5 +58,6 @@ it('leaves the addresses to the area under the address of the page, and no text 
   const [written = ''] = documentPictures(own('/storage/</script>.svg'), '/games?q="x"');
   expect(written).toContain(` id="${pagePicturesId('/games?q=&quot;x&quot;')}"`);
   expect(written.match(/<\/script>/g)).toHaveLength(1);
-  expect(documentPictures(new Map([[FIRST_SLIDE, '/storage/slide.svg']]), '/')).toEqual([]);
+  expect(documentPictures(new Map([[FIRST_SLIDE, '/storage/slide.svg']]), '/').join()).toContain('{"first-slide":"/storage/slide.svg"}');
+  expect(documentPictures(new Map(), '/')).toEqual([]);
 });

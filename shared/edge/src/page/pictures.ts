@@ -56,9 +56,9 @@ export const withPictures = (pending: string, pictures: PagePictures) =>
 export const firstPictures = (pictures: PagePictures, frame = '') =>
   [...pictures].flatMap(([name, address]) => (name === FIRST_SLIDE || frame.includes(` src="${escapeText(address)}"`) ? [address] : []));
 
-/** The addresses of the page's own pictures, for the area: it keeps them in their places until it has its own data. */
+/** The addresses of all pictures of the page, for the area: it keeps them in their places until it has its own data. */
 export function documentPictures(pictures: PagePictures, url: string): string[] {
-  const own = [...pictures].flatMap(([name, address]) => (name === FIRST_SLIDE ? [] : [address]));
-  if (own.length === 0) return [];
-  return [`${tag('script', { type: 'application/json', id: pagePicturesId(url) })}${inlinedJson(JSON.stringify(own))}</script>`];
+  if (pictures.size === 0) return [];
+  const json = JSON.stringify(Object.fromEntries(pictures));
+  return [`${tag('script', { type: 'application/json', id: pagePicturesId(url) })}${inlinedJson(json)}</script>`];
 }

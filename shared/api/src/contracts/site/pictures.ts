@@ -12,5 +12,8 @@ export const FIRST_SLIDE = 'first-slide';
 /** Answer of a read that a claim names under `pictures`: addresses of this site, in the order of their places. */
 export const pagePicturesSchema = z.array(z.string());
 
-/** Id of the element in which a document holds the addresses of its page's pictures, as JSON. @param address path and query of the page */
+/**
+ * Id of the element in which a document holds the addresses of its page's pictures, as JSON: an object with the value of `PICTURE_PLACE` as
+ * key. @param address path and query of the page
+ */
 export const pagePicturesId = (address: string) => `pictures:${address}`;
