@@ -67,7 +67,7 @@ it('writes the answers of the first view into the document, and preloads the pic
 
 it('reads the pictures of a page with its query, and leaves their addresses to the area', async () => {
   const html = await page({}, '/things/7?of=lily');
-  expect(html).toContain(`id="${pagePicturesId('/things/7?of=lily')}">["/storage/small-lily.svg"]</script>`);
+  expect(html).toContain(`id="${pagePicturesId('/things/7?of=lily')}">{"0":"/storage/small-lily.svg"}</script>`);
   expect(html).not.toContain(inlinedReadId('/api/pictures'));
   expect(html).not.toContain(preload('/api/pictures'));
   expect(await page({ 'save-data': 'on' }, '/things/7?of=lily')).not.toContain('small-lily');
