@@ -108,7 +108,7 @@ test.describe('desktop', () => {
     await person.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(person.dialog).toHaveCount(0);
     await expect(page.getByText(/Changed by setter, .* Before: 1000/)).toBeVisible();
-    await person.go('Audit');
+    await person.findInAudit('PATCH settings');
     await person.row('PATCH settings').first().click();
     const details = page.getByRole('complementary', { name: 'Details of the row' });
     await expect(details.getByText('setter')).toBeVisible();

@@ -61,7 +61,7 @@ test('an administrator joins by a link, decides two deposits, and finds both in 
   });
 
   await test.step('the audit log has both, with the person and the reason', async () => {
-    await person.go('Audit');
+    await person.findInAudit('POST transactions/fail');
     await expect(person.row('POST transactions/approve')).toContainText('nadia');
     await person.row('POST transactions/fail').click();
     await expect(page.getByRole('complementary', { name: 'Details of the row' })).toContainText(REASON_NOT_FOUND);

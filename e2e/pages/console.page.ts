@@ -2,6 +2,8 @@ import { TOTP } from 'otpauth';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const STEP_MS = 30_000;
+/** Time in which a list shows a row that its answer has. */
+const LOOKED_FOR_MS = 2000;
 
 /** The console, and the authenticator app of the person who uses it. */
 export class ConsolePage {
@@ -56,6 +58,15 @@ export class ConsolePage {
     await this.dialog.last().getByLabel('Reason').fill(reason);
     await this.dialog.last().getByLabel(`Type ${area} to confirm`).fill(area);
     await this.dialog.last().getByRole('button', { name: button }).click();
+  }
+
+  /** Opens the audit log, and asks again until it has a row with this text, because a call is in it a moment after its answer. */
+  async findInAudit(text: string) {
+    await this.go('Audit');
+    await expect(async () => {
+      await this.page.getByRole('button', { name: 'Ask again' }).click();
+      await expect(this.row(text).first()).toBeVisible({ timeout: LOOKED_FOR_MS });
+    }).toPass();
   }
 
   row(text: string | RegExp): Locator {
