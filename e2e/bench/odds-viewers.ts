@@ -87,8 +87,9 @@ export async function watchByStreams({ port, eventId, viewers, seconds }: Watch,
   const firstAt = new Map<string, number>();
   const notice = (version: string) => {
     const now = performance.now();
-    if (!firstAt.has(version)) firstAt.set(version, now);
-    if (isCounting) seen.latencies.push(now - (firstAt.get(version) ?? now));
+    const first = firstAt.get(version) ?? now;
+    firstAt.set(version, first);
+    if (isCounting) seen.latencies.push(now - first);
   };
   const readers = await Promise.all(
     Array.from({ length: viewers }, async (_, viewer) => {

@@ -54,6 +54,7 @@ for (const layout of ['phone', 'desktop'] as const) {
       await expect(box).toBeFocused();
       await box.fill('জমা');
       await expect(page.getByRole('group', { name: /^Help/ }).getByRole('option', { name: /Deposit money/ })).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
       await box.fill('teenpatti');
       await expect(
         page

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getGames, posterPath } from '@site/api/contracts/catalogue';
-import { getSliders, pagePicturesId } from '@site/api/contracts/site';
+import { FIRST_SLIDE, getSliders, pagePicturesId } from '@site/api/contracts/site';
 import { never, on, renderRemote } from '@site/testing';
 import { manifest } from '../remote.manifest';
 import { App } from './app';
@@ -31,18 +31,27 @@ it('opens the search with the key /, unless the player types', async () => {
   expect(await screen.findByRole('combobox')).toHaveFocus();
 });
 
+/** Puts pictures into the document, by the name of their place. */
+function holdPictures(address: string, pictures: Record<string, string>) {
+  const element = document.head.appendChild(document.createElement('script'));
+  Object.assign(element, { type: 'application/json', id: pagePicturesId(address), textContent: JSON.stringify(pictures) });
+}
+const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
+afterEach(() => document.head.replaceChildren());
+
+it('keeps the first slide that the document holds while the slides are read', () => {
+  holdPictures('/', { [FIRST_SLIDE]: '/storage/slides/lily.svg' });
+  renderRemote(<App />, { path: '/', texts, api: [on(getSliders, never())] });
+  expect(pictures()).toEqual(['/storage/slides/lily.svg']);
+});
+
 describe('posters that the document holds', () => {
   const ADDRESS = '/games?type=SLOT';
   const codes = Array.from({ length: 16 }, (_, index) => `PP${index}`);
-  const posters = () => [...document.querySelectorAll('img')].map((poster) => poster.getAttribute('src'));
   const holds = (place: string) => document.querySelector(place) !== null;
 
-  beforeEach(() => {
-    const element = document.head.appendChild(document.createElement('script'));
-    const textContent = JSON.stringify(codes.map(posterPath));
-    Object.assign(element, { type: 'application/json', id: pagePicturesId(ADDRESS), textContent });
-  });
-  afterEach(() => document.head.replaceChildren());
+  beforeEach(() => holdPictures(ADDRESS, Object.fromEntries(codes.map((code, index) => [index, posterPath(code)]))));
 
   it.each([
     ['mobile', 6],
@@ -50,15 +59,15 @@ describe('posters that the document holds', () => {
   ] as const)('stay in the list while its code and then its games load (%s)', async (layout, count) => {
     renderRemote(<App />, { path: ADDRESS, texts, shell: { layout }, api: [on(getGames, never())] });
     const first = codes.slice(0, count).map(posterPath);
-    expect(posters()).toEqual(first);
+    expect(pictures()).toEqual(first);
     await waitFor(() => expect(holds('[data-awaits="code"]')).toBe(false));
     expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
-    expect(posters()).toEqual(first);
+    expect(pictures()).toEqual(first);
   });
 
   it('are not in another list', () => {
     renderRemote(<App />, { path: '/games?type=LIVE', texts, api: [on(getGames, never())] });
-    expect(posters()).toEqual([]);
+    expect(pictures()).toEqual([]);
   });
 });
 
